@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import chromium from '@sparticuz/chromium';
+import { browserPath } from './scripts/browser.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 8139);
-/** A browser of the system if it is named, else the one that comes with the dependencies. */
-const executablePath = process.env['CHROMIUM'] ?? (await chromium.executablePath());
+const executablePath = await browserPath();
 
 /** Frames of motion cost more than what a test does meanwhile; those that look at motion ask for it. */
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;

@@ -12,15 +12,25 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const guests = guestsTold(process.env);
 
 /** A file fetched costs more than a kilobyte in one that is fetched anyway: what pages share comes in few pieces. */
+const shared = (name: string, files: RegExp, least = 8000) => ({
+  name,
+  test: files,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: least,
+});
 const pieces = [
-  { name: 'first', tags: ['$initial' as const], priority: 1 },
+  { name: 'first', tags: ['$initial' as const], priority: 2 },
+  // What dresses more than one page: a sheet must not bring the scripts of a table along.
   {
-    name: 'table',
-    test: /[\\/]src[\\/](?:kernel|match|web[\\/](?:shell|table))[\\/].*\.tsx?$/,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 8000,
+    name: 'look',
+    test: /[\\/]web[\\/](?:table[\\/]table|learn[\\/]learn|shell[\\/]styles[\\/]search)\.css$/,
+    priority: 1,
   },
+  shared('shell', /[\\/]src[\\/]web[\\/]shell[\\/].*\.tsx?$/),
+  shared('kernel', /[\\/]src[\\/](?:kernel|match)[\\/].*\.tsx?$/),
+  // Less is put together here, because what few pages want must not lie with the table itself.
+  shared('table', /[\\/]src[\\/]web[\\/]table[\\/].*\.tsx?$/, 3000),
 ];
 
 export default defineConfig({
@@ -40,8 +50,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2024',
     modulePreload: { polyfill: false },
-    // Pictures stay files: they are no part of the first load, and style sheets stay small.
-    assetsInlineLimit: 0,
+    // Pictures stay files: they are no part of the first load, and style sheets stay small. Those of the cloths are seen
+    // first of all, on every page, and one that must be asked for comes too late.
+    assetsInlineLimit: (file) => /[\\/]art[\\/](?:stars|contours-faint|grid-gold)\.svg$/.test(file),
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },

@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'pages',
           include: PAGES,
           exclude: [...NEVER, ...SERVERS, ...APART],
-          // Whichever file a worker runs first, what it loads finds a page.
+          // Modules of the pages ask the browser for its settings as they are loaded: a stub answers, before any test file.
           setupFiles: ['src/web/shell/test/stub-page.ts'],
         },
       },

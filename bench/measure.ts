@@ -20,11 +20,12 @@ async function batchOf(game: string, figure: string): Promise<Batch> {
   if (game === 'bound') return boundSteps();
   if (game === 'boardgame.io') return figure === 'steps' ? peerSteps() : peerSearch();
   const found = await gameNamed(game);
-  const rules = rulesFor(found, readSetup(found.options, {}));
-  if (figure === 'steps') return steps(rules);
-  if (figure === 'singles') return singles(rules);
-  if (figure === 'search') return search(rules);
-  return { lists, copies, guesses }[figure]!(rules, positions(rules, 100));
+  const setup = readSetup(found.game.options, found.setup);
+  const rules = rulesFor(found.game, setup);
+  if (figure === 'steps') return steps(rules, setup);
+  if (figure === 'singles') return singles(rules, setup);
+  if (figure === 'search') return search(rules, setup);
+  return { lists, copies, guesses }[figure]!(rules, positions(rules, setup, 100));
 }
 
 const [game = '', figure = '', seconds = '1'] = process.argv.slice(2);

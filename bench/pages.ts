@@ -1,13 +1,13 @@
-// `npm run bench:pages [rounds]`: how soon the pages answer, in a real browser, beside what they promise. On a machine
-// that others use as well the figures say little; nothing fails by them.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
+// `npm run bench:pages [rounds]`: how soon the pages answer, in a real browser, beside what they promise.
+// `npm run bench:pages -- motion [game…]`: whole games on a slow phone with everything that moves; takes minutes for each.
+// On a machine that others use as well the figures say little; nothing fails by them.
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import bundled from '@sparticuz/chromium';
+import { browserPath } from '../scripts/browser.ts';
 import { GAME_NAMES } from '../src/games/index.ts';
 import { instant, playSome, settled } from '../src/web/test/robot.ts';
 import { median } from './clock.ts';
+import { type Fault, inMotion } from './motion.ts';
+import { serve } from './served.ts';
 
 const LAPTOP: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
 const PHONE: BrowserContextOptions = {
@@ -19,7 +19,6 @@ const PHONE: BrowserContextOptions = {
 /** What Lighthouse takes for a phone on a slow line. */
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 } as const;
 const SLOW_CPU = 4;
-const MOVES_TO_WATCH = 14;
 
 /** Milliseconds, one for each time that it was looked at, and the most they should be. */
 interface Figure {
@@ -31,27 +30,6 @@ interface Figure {
 const highest = (times: readonly number[]): number => Math.max(0, ...times);
 const ninetyFive = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-/** The pages as they are served to everybody. */
-async function serve(): Promise<{ readonly server: ChildProcess; readonly baseURL: string }> {
-  const port = await freePort();
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../src/server/main.ts')], {
-    env: { ...process.env, PORT: String(port), DATA: ':memory:' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (part: Buffer) => part.includes('is served at') && resolve());
-    server.on('exit', (code) => reject(new Error(`the server ended with ${code} before it served`)));
-  });
-  return { server, baseURL: `http://127.0.0.1:${port}/` };
-}
 
 const openTable = async (page: Page, game: string, query: string): Promise<void> => {
   await instant(page);
@@ -126,40 +104,11 @@ async function strongBots(page: Page, game: string): Promise<Watched> {
   return page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 }
 
-interface Animated {
-  /** Tasks of the page while things move, on a slow phone. */
-  readonly tasks: number[];
-  /** How far things jumped that nobody had touched, in thousandths of the screen. */
-  readonly shifts: number[];
-  readonly said: readonly string[];
-}
-/** A few moves at the usual pace, with motion, on a phone of a quarter of the speed. */
-async function animated(page: Page, game: string): Promise<Animated> {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
-  const line = await page.context().newCDPSession(page);
-  await page.goto(`#/play/${game}?seed=pace&bot=recruit${game === 'bravery' ? '&players=2' : ''}`);
-  await settled(page);
-  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
-  await page.evaluate(() => {
-    const watched: { tasks: number[]; shifts: number[] } = { tasks: [], shifts: [] };
-    Object.assign(window, { animated: watched });
-    new PerformanceObserver((list) => watched.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe(
-      { type: 'longtask' },
-    );
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) watched.shifts.push(entry.value * 1000);
-    }).observe({ type: 'layout-shift' });
-  });
-  await playSome(page, 7, MOVES_TO_WATCH);
-  const { tasks, shifts } = await page.evaluate(() => (window as unknown as { animated: Animated }).animated);
-  return { tasks, shifts, said };
-}
-
-async function measure(browser: Browser, baseURL: string, rounds: number): Promise<Figure[]> {
-  const fresh = async <T>(device: BrowserContextOptions, look: (page: Page) => Promise<T>): Promise<T> => {
+type Fresh = <T>(device: BrowserContextOptions, look: (page: Page) => Promise<T>) => Promise<T>;
+/** A page of somebody who has never been here. */
+const freshIn =
+  (browser: Browser, baseURL: string): Fresh =>
+  async (device, look) => {
     const context = await browser.newContext({ baseURL, locale: 'uk', ...device });
     try {
       return await look(await context.newPage());
@@ -167,6 +116,30 @@ async function measure(browser: Browser, baseURL: string, rounds: number): Promi
       await context.close();
     }
   };
+const worst = (faults: readonly Fault[], most: number): readonly Fault[] =>
+  faults
+    .filter(({ value }) => value > most)
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, 5);
+const [MOST_DEAF, MOST_JUMP] = [100, 50];
+/** Whole games in motion, each told as soon as it is over. */
+async function motion(browser: Browser, fresh: Fresh, games: readonly string[]): Promise<void> {
+  for (const game of games) {
+    const { tasks, shifts, said, presses, over } = await fresh(PHONE, (page) => inMotion(browser, page, game));
+    console.log(`${game}: ${presses} presses, ${over ? 'to the end' : 'not to the end'}`);
+    const values = (faults: readonly Fault[]): number[] => faults.map(({ value }) => value);
+    print([
+      { name: `${game}: longest task in motion, slow phone`, most: MOST_DEAF, of: highest, times: values(tasks) },
+      { name: `${game}: jumps, thousandths of the screen`, most: MOST_JUMP, of: highest, times: values(shifts) },
+      { name: `${game}: messages of the console`, most: 0, of: (all) => all.length, times: said.map(() => 1) },
+    ]);
+    for (const { value, at, where } of [...worst(tasks, MOST_DEAF), ...worst(shifts, MOST_JUMP)])
+      console.log(`        ${value.toFixed(0).padStart(5)} at ${at} s: ${where}`);
+    for (const line of said.slice(0, 5)) console.log(`        ${line}`);
+  }
+}
+
+async function measure(fresh: Fresh, rounds: number): Promise<Figure[]> {
   const repeated = async (device: BrowserContextOptions, look: (page: Page) => Promise<number>): Promise<number[]> => {
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) times.push(await fresh(device, look));
@@ -184,15 +157,6 @@ async function measure(browser: Browser, baseURL: string, rounds: number): Promi
     const { thought, deaf } = await fresh(LAPTOP, (page) => strongBots(page, game));
     figures.push({ name: `${game}: officers answer, 95 %`, most: 2000, of: ninetyFive, times: thought });
     figures.push({ name: `${game}: longest task of the page`, most: 200, of: highest, times: deaf });
-    const { tasks, shifts, said } = await fresh(PHONE, (page) => animated(page, game));
-    figures.push({ name: `${game}: longest task in motion, slow phone`, most: 100, of: highest, times: tasks });
-    figures.push({ name: `${game}: jumps, thousandths of the screen`, most: 50, of: highest, times: shifts });
-    figures.push({
-      name: `${game}: messages of the console`,
-      most: 0,
-      of: (all) => all.length,
-      times: said.map(() => 1),
-    });
   }
   return figures;
 }
@@ -207,16 +171,24 @@ function print(figures: readonly Figure[]): void {
   }
 }
 
-const rounds = Number(process.argv[2] ?? '3');
-if (!Number.isInteger(rounds) || rounds < 1 || rounds > 100) {
+const [first = '3', ...others] = process.argv.slice(2);
+const rounds = first === 'motion' ? 0 : Number(first);
+if (first !== 'motion' && (!Number.isInteger(rounds) || rounds < 1 || rounds > 100)) {
   console.error('redut: rounds must be a whole number from 1 to 100');
   process.exit(2);
 }
-const executablePath = process.env['CHROMIUM'] ?? (await bundled.executablePath());
+const unknown = others.filter((name) => !GAME_NAMES.includes(name));
+if (unknown.length > 0) {
+  console.error(`redut: there is no game "${unknown[0]}"`);
+  process.exit(2);
+}
+const executablePath = await browserPath();
 const { server, baseURL } = await serve();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
-  print(await measure(browser, baseURL, rounds));
+  const fresh = freshIn(browser, baseURL);
+  if (first === 'motion') await motion(browser, fresh, others.length > 0 ? others : GAME_NAMES);
+  else print(await measure(fresh, rounds));
 } finally {
   await browser.close();
   server.kill();

@@ -1,11 +1,11 @@
 import { Ismcts } from '../src/bots/ismcts.ts';
-import { tuningOf } from '../src/bots/tuning.ts';
-import { sensible } from '../src/bots/turn.ts';
+import { tuningOf } from '../src/bots/search/tuning.ts';
+import { sensible } from '../src/bots/search/turn.ts';
 import { FastChance } from '../src/kernel/chance.ts';
 import type { Seat } from '../src/kernel/ids.ts';
 import { Options } from '../src/kernel/options.ts';
 import type { Rules } from '../src/kernel/rules.ts';
-import { readSetup, type SetupOptions } from '../src/kernel/setup.ts';
+import type { SetupOf, SetupOptions } from '../src/kernel/setup.ts';
 import { Sight } from '../src/kernel/sight.ts';
 import type { State } from '../src/kernel/table.ts';
 import { Peer } from './boardgame-io.ts';
@@ -13,11 +13,10 @@ import * as bound from './bound.ts';
 import type { Batch } from './clock.ts';
 
 /** A step: list what is legal, pick one of it, apply it. Deals and shuffles are included. Whole games in one go. */
-export function steps<S extends State, O extends SetupOptions>(rules: Rules<S, O>): Batch {
+export function steps<S extends State, O extends SetupOptions>(rules: Rules<S, O>, setup: SetupOf<O>): Batch {
   const s = rules.create();
   const out = new Options();
   const chance = new FastChance(1);
-  const setup = readSetup(rules.game.options, {});
   return () => {
     let n = 0;
     for (let game = 0; game < 50; game++) {
@@ -29,11 +28,10 @@ export function steps<S extends State, O extends SetupOptions>(rules: Rules<S, O
   };
 }
 /** The same step by step from outside, as the peers are driven, with all findings kept up as in a match. */
-export function singles<S extends State, O extends SetupOptions>(rules: Rules<S, O>): Batch {
+export function singles<S extends State, O extends SetupOptions>(rules: Rules<S, O>, setup: SetupOf<O>): Batch {
   const s = rules.create();
   const out = new Options();
   const chance = new FastChance(1);
-  const setup = readSetup(rules.game.options, {});
   return () => {
     let n = 0;
     for (let game = 0; game < 50; game++) {
@@ -82,13 +80,12 @@ export function peerSearch(): Batch {
 
 const PLAYOUTS = 1000;
 /** Tree search from the deal, by playouts. */
-export function search<S extends State, O extends SetupOptions>(rules: Rules<S, O>): Batch {
+export function search<S extends State, O extends SetupOptions>(rules: Rules<S, O>, setup: SetupOf<O>): Batch {
   const s = rules.create();
   const chance = new FastChance(1);
   const budget = { playouts: PLAYOUTS, ms: Number.POSITIVE_INFINITY };
   const bot = new Ismcts<S, O>(budget, new FastChance(2), tuningOf(rules.game.name));
   const sights = Array.from({ length: rules.seats }, (_, seat) => new Sight(rules, seat as Seat));
-  const setup = readSetup(rules.game.options, {});
   const out = new Options();
   return () => {
     rules.start(s, setup, chance);
@@ -102,11 +99,14 @@ export function search<S extends State, O extends SetupOptions>(rules: Rules<S, 
 }
 
 /** Positions from all stages of random games. */
-export function positions<S extends State, O extends SetupOptions>(rules: Rules<S, O>, many: number): S[] {
+export function positions<S extends State, O extends SetupOptions>(
+  rules: Rules<S, O>,
+  setup: SetupOf<O>,
+  many: number,
+): S[] {
   const s = rules.create();
   const out = new Options();
   const chance = new FastChance(5);
-  const setup = readSetup(rules.game.options, {});
   const found: S[] = [];
   while (found.length < many) {
     rules.start(s, setup, chance);

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-PROTOCOL = 1
+PROTOCOL = 2
+NO_ADVICE = 65535
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
@@ -33,11 +34,13 @@ class Frame:
     seats: np.ndarray  # (games,) how many play
     setup: np.ndarray  # (games,) which of the set-ups
     secret: np.ndarray  # (games,) 1 if the others must not learn what is chosen
+    against: np.ndarray  # (games,) 0 if all seats are the learner's, else 1 + the number of the bot that plays the others
+    advice: np.ndarray  # (games,) the option that the teacher would choose, or NO_ADVICE
     token_count: np.ndarray  # (games,)
     option_count: np.ndarray  # (games,) at least 2
     tokens: np.ndarray  # all tokens of all games, one after the other
     options: np.ndarray  # (all options, 3) tokens, 0 for none
-    ended: np.ndarray  # (ended, 4): game, choices made, set-up, 1 if it was cut off
+    ended: np.ndarray  # (ended, 6): game, choices made, set-up, 1 if it was cut off, against, the learner's seat or -1 for all
     results: np.ndarray  # (ended, seats) from -1 to 1
 
 
@@ -86,15 +89,15 @@ class Process:
     def read(self):
         size, ended, tokens, options = (int(n) for n in np.frombuffer(self._exactly(16), "<i4"))
         data = self._exactly(size)
-        width = 4 + self.seats
+        width = 6 + self.seats
         over = np.frombuffer(data, "<i4", ended * width).reshape(-1, width)
         at = ended * width * 4
-        heads = np.frombuffer(data, "<u2", self.games * 6, at).reshape(-1, 6)
-        at += self.games * 12
+        heads = np.frombuffer(data, "<u2", self.games * 8, at).reshape(-1, 8)
+        at += self.games * 16
         seen = np.frombuffer(data, "<u2", tokens, at)
         listed = np.frombuffer(data, "<u2", options * 3, at + 2 * tokens).reshape(-1, 3)
-        columns = [heads[:, k].astype(np.int64) for k in range(6)]
-        return Frame(*columns, seen, listed, over[:, :4], over[:, 4:] / 1000)
+        columns = [heads[:, k].astype(np.int64) for k in range(8)]
+        return Frame(*columns, seen, listed, over[:, :6], over[:, 6:] / 1000)
 
     def write(self, choices):
         data = memoryview(np.ascontiguousarray(choices, "<u2").tobytes())
@@ -110,8 +113,9 @@ class Process:
 def joined(frames):
     """The frames of several processes as one; games are counted on from process to process."""
     before = np.cumsum([0] + [len(frame.seat) for frame in frames])
-    ended = [frame.ended + np.array([shift, 0, 0, 0]) for frame, shift in zip(frames, before)]
-    names = ["seat", "seats", "setup", "secret", "token_count", "option_count", "tokens", "options"]
+    ended = [frame.ended + np.array([shift, 0, 0, 0, 0, 0]) for frame, shift in zip(frames, before)]
+    heads = ["seat", "seats", "setup", "secret", "against", "advice", "token_count", "option_count"]
+    names = [*heads, "tokens", "options"]
     return Frame(
         *[np.concatenate([getattr(frame, name) for frame in frames]) for name in names],
         np.concatenate(ended),

@@ -1,10 +1,12 @@
 """Self-play by policy gradient (PPO) over many games at once. Nothing here knows a rule: see learn/README.md.
 
 Two groups of processes take turns, so that games go on while the network looks at the others' positions. A part of the
-games is played against a past self; its choices are not learned from.
+games is played against a past self, another against bots of the house; their choices are not learned from. A bot may
+teach: what it would do is copied, or held against what the network does.
 """
 
 import argparse
+import gzip
 import json
 import os
 import time
@@ -14,7 +16,7 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from redut_env import Games
+from redut_env import NO_ADVICE, Games
 
 
 def arguments():
@@ -22,7 +24,7 @@ def arguments():
     p.add_argument("game")
     p.add_argument("--setups", default="", help="JSON list of set-ups that are played by lot")
     p.add_argument("--out", default="learned.bin")
-    p.add_argument("--load", default="", help="goes on from what another run has written")
+    p.add_argument("--load", default="", help="goes on from what another run has written, or from a packed player (.gz)")
     p.add_argument("--seconds", type=float, default=440)
     p.add_argument("--processes", type=int, default=15)
     p.add_argument("--games", type=int, default=512, help="games of each process")
@@ -37,6 +39,12 @@ def arguments():
     p.add_argument("--batch", type=int, default=32768)
     p.add_argument("--past", type=float, default=0.2, help="share of the games against a past self")
     p.add_argument("--remember", type=int, default=40, help="lessons between two past selves")
+    p.add_argument("--against", default="", help="bots of the house, by commas, that play the other seats of some games")
+    p.add_argument("--share", type=int, default=50, help="in so many percent of the games they do")
+    p.add_argument("--teacher", default="", help="a bot that says at every choice what it would do")
+    p.add_argument("--clone", type=float, nargs=2, default=[1, 0], help="weight of doing as the teacher says, first and last")
+    p.add_argument("--follow", type=float, nargs=2, default=[0, 0], help="share of the choices that are the teacher's, first and last")
+    p.add_argument("--critic", type=float, default=0, help="for this part of the time the value alone learns")
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--all", action="store_true", help="weighs everything that is allowed, not only what the game's bots would")
     p.add_argument("--credit", action="store_true", help="a lost game counts for what was reached in it")
@@ -133,6 +141,10 @@ class Group:
     def __init__(self, a, processes, seed, rng):
         setups = json.loads(a.setups) if a.setups else None
         flags = ([] if a.all else ["--narrowed"]) + (["--credit"] if a.credit else [])
+        if a.against:
+            flags += ["--against", a.against, "--share", str(a.share)]
+        if a.teacher:
+            flags += ["--teacher", a.teacher]
         self.games = Games(a.game, a.games, processes, setups, seed, a.node, flags)
         self.rng = rng
         self.rivalled = np.arange(self.games.games) % 100 < 100 * a.past
@@ -143,10 +155,12 @@ class Group:
     def meet(self, games):
         """In these games, which have just begun, lots are drawn for the seat of the past self."""
         seats = self.frame.seats[games]
-        self.rival[games] = np.where(self.rivalled[games], self.rng.integers(0, 1 << 30, len(games)) % seats, -1)
+        rivalled = self.rivalled[games] & (self.frame.against[games] == 0)
+        self.rival[games] = np.where(rivalled, self.rng.integers(0, 1 << 30, len(games)) % seats, -1)
 
     @torch.no_grad()
-    def choose(self, net, past, device):
+    def choose(self, net, past, follow, device):
+        """What the network, the past self and the teacher choose; `mine` is learned from, `own` is the network's choice."""
         frame = self.frame
         see = Positions.read(frame, device)
         value, logp = net(see)
@@ -158,15 +172,21 @@ class Group:
             _, their_logp = past(other)
             chosen[which] = draw(other, their_logp) - other.option_at + see.option_at[which]
         up = lambda x: torch.from_numpy(x).to(device)
+        mine = ~theirs if past is not None else torch.ones_like(theirs)
+        advice = up(frame.advice)
+        led = mine & (advice != NO_ADVICE) & (torch.rand(len(value), device=device) < follow)
+        chosen = torch.where(led, see.option_at + advice, chosen)
         return dict(
             see=see,
             v=value,
             local=chosen - see.option_at,
             lp=logp[chosen],
+            advice=advice,
+            own=mine & ~led,
             seat=up(frame.seat),
             seats=up(frame.seats),
             secret=up(frame.secret),
-            mine=~theirs if past is not None else torch.ones_like(theirs),
+            mine=mine,
         )
 
     def act(self, step):
@@ -195,23 +215,29 @@ class Tally:
 
     def __init__(self):
         self.games = self.cut = 0
-        self.first, self.steps, self.against = [], [], []
+        self.first, self.steps, self.past, self.bots = [], [], [], {}
 
     def add(self, frame, rival):
         self.games += len(frame.ended)
-        for (game, steps, _setup, cut), results in zip(frame.ended, frame.results):
+        for (game, steps, _setup, cut, against, learner), results in zip(frame.ended, frame.results):
             self.cut += int(cut)
-            self.first.append(results[0] > 0)
             self.steps.append(steps)
+            if against > 0:
+                self.bots.setdefault(int(against), []).append(results[learner])
+                continue
+            self.first.append(results[0] > 0)
             if rival[game] >= 0:
                 # All but the past self are learning; where all win together that is how they did with it.
-                self.against.append(np.mean(np.delete(results, rival[game]) if len(results) > 1 else results))
-        for latest in (self.first, self.steps, self.against):
+                self.past.append(np.mean(np.delete(results, rival[game]) if len(results) > 1 else results))
+        for latest in (self.first, self.steps, self.past):
             del latest[:-20000]
+        for latest in self.bots.values():
+            del latest[:-4000]
 
-    def told(self):
+    def told(self, names):
         mean = lambda x: round(float(np.mean(x)), 3) if x else None
-        return dict(games=self.games, cut=self.cut, first=mean(self.first), length=mean(self.steps), past=mean(self.against))
+        told = dict(games=self.games, cut=self.cut, first=mean(self.first), length=mean(self.steps), past=mean(self.past))
+        return told | {names[k - 1]: mean(results) for k, results in sorted(self.bots.items())}
 
 
 def advantages(roll, shared, trace):
@@ -226,14 +252,17 @@ def advantages(roll, shared, trace):
         now["gain"], now["return"] = gain, gain + now["v"]
 
 
-def learn(net, optimizer, roll, a, entropy):
-    """Some passes over all that was played; the loss of the value and the entropy of the last batch."""
+def learn(net, optimizer, roll, a, entropy, clone, critic):
+    """Some passes over all that was played; of the last batch: error of the value, entropy, agreement with the teacher."""
     see = Positions.joined([step["see"] for step in roll])
     cat = lambda name: torch.cat([step[name] for step in roll])
-    gain, goal, before, local, secret = (cat(name) for name in ("gain", "return", "lp", "local", "secret"))
-    mine = cat("mine").nonzero().squeeze(1)
-    gain = (gain - gain[mine].mean()) / (gain[mine].std() + 1e-8)
+    gain, goal, before, local, secret, advice = (cat(name) for name in ("gain", "return", "lp", "local", "secret", "advice"))
+    mine, own = cat("mine").nonzero().squeeze(1), cat("own").float()
+    if own.sum() > 1:
+        known = gain[own > 0]
+        gain = (gain - known.mean()) / (known.std() + 1e-8)
     weight = entropy * torch.where(secret > 0, a.secret, 1.0)
+    mean = lambda x, of: (x * of).sum() / of.sum().clamp_min(1)
     for _ in range(a.epochs):
         order = mine[torch.randperm(len(mine), device=gain.device)]
         for at in range(0, max(1, len(order) - a.batch // 2), a.batch):
@@ -241,16 +270,21 @@ def learn(net, optimizer, roll, a, entropy):
             part = see.some(which)
             value, logp = net(part)
             ratio = (logp[part.option_at + local[which]] - before[which]).exp()
-            good = gain[which]
-            policy = -torch.min(ratio * good, ratio.clamp(0.8, 1.2) * good).mean()
+            good, by_us = gain[which], own[which]
+            policy = -mean(torch.min(ratio * good, ratio.clamp(0.8, 1.2) * good), by_us)
             wrong = F.mse_loss(value, goal[which].clamp(-1, 1))
             spread = torch.zeros_like(value).scatter_add(0, part.of, -logp.exp() * logp)
-            loss = policy + 0.5 * wrong - (weight[which] * spread).mean()
+            taught = (advice[which] != NO_ADVICE).float()
+            said = logp[part.option_at + torch.where(taught > 0, advice[which], 0)]
+            loss = 0.5 * wrong
+            if not critic:
+                loss = loss + policy - (weight[which] * spread).mean() - clone * mean(said, taught)
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimizer.step()
-    return float(wrong.detach()), float(spread.detach().mean())
+    agrees = float(mean(said.detach().exp(), taught)) if taught.any() else None
+    return float(wrong.detach()), float(spread.detach().mean()), agrees
 
 
 def parts_of(net):
@@ -271,7 +305,9 @@ def save(net, a, hello, told):
 
 
 def load(net, path):
-    """Takes up what `save` wrote."""
+    """Takes up what `save` wrote, or what `redut pack` has made of it."""
+    if path.endswith(".gz"):
+        return load_packed(net, path)
     with open(path, "rb") as file:
         file.readline()
         numbers = np.frombuffer(file.read(), "<f4")
@@ -282,6 +318,40 @@ def load(net, path):
             at += part.numel()
     if at != len(numbers):
         raise SystemExit(f"{path} holds {len(numbers)} numbers, this network has {at}")
+    return None
+
+
+def load_packed(net, path):
+    """A packed player has eight bits a weight; a token that it does not know adds nothing, and begins with nothing here."""
+    data = gzip.open(path).read()
+    at = data.index(b"\n") + 1
+
+    def take(kind, n):
+        nonlocal at
+        at += n * np.dtype(kind).itemsize
+        return np.frombuffer(data, kind, n, at - n * np.dtype(kind).itemsize)
+
+    def matrix(rows, width):
+        scales = take("<f4", rows)
+        return take("i1", rows * width).reshape(rows, width) * scales[:, None]
+
+    def sparse(like):
+        ids = take("<u2", int(take("<u2", 2)[0]))
+        if len(ids) % 2:
+            take("<u2", 1)
+        rows = np.zeros(tuple(like.shape), np.float32)
+        rows[ids] = matrix(len(ids), like.shape[1])
+        return rows
+
+    hidden, query = net.l2.weight.shape[0], net.l3.weight.shape[0]
+    b1, b2, b3, bv = (take("<f4", n) for n in (hidden, hidden, query, 1))
+    w2, w3, wv = (matrix(rows, hidden) for rows in (hidden, query, 1))
+    read = [sparse(net.E.weight), b1, w2, b2, w3, b3, sparse(net.A.weight), wv, bv]
+    if at != len(data):
+        raise SystemExit(f"{path} is not a packed player of {hidden} and {query}")
+    with torch.no_grad():
+        for part, numbers in zip(parts_of(net), read):
+            part.copy_(torch.from_numpy(np.array(numbers, np.float32)).view_as(part))
 
 
 def main():
@@ -317,7 +387,7 @@ def main():
         rolls = [[] for _ in groups]
         for step in range(a.steps + 1):
             for group, roll in zip(groups, rolls):
-                roll.append(group.choose(net, past, device))
+                roll.append(group.choose(net, past, between(a.follow), device))
                 if step < a.steps:
                     group.act(roll[-1])
             if step < a.steps:
@@ -326,13 +396,17 @@ def main():
         played = time.time()
         for roll in rolls:
             advantages(roll, shared, a.trace)
-        wrong, spread = learn(net, optimizer, [s for roll in rolls for s in roll[:-1]], a, between(a.entropy))
-        made = sum(len(step["v"]) for roll in rolls for step in roll[:-1])
+        steps = [step for roll in rolls for step in roll[:-1]]
+        clone = between(a.clone) if a.teacher else 0
+        wrong, spread, agrees = learn(net, optimizer, steps, a, between(a.entropy), clone, part < a.critic)
+        made = sum(len(step["v"]) for step in steps)
         total, lessons = total + made, lessons + 1
         told = dict(
             seconds=round(time.time() - start), lessons=lessons, decisions=total, rate=int(made / (played - began)),
-            learning=round(time.time() - played, 2), entropy=round(spread, 3), wrong=round(wrong, 4), **tally.told(),
+            learning=round(time.time() - played, 2), entropy=round(spread, 3), wrong=round(wrong, 4), **tally.told(hello["against"]),
         )
+        if agrees is not None:
+            told["agrees"] = round(agrees, 3)
         if lessons % 10 == 1 or time.time() - start >= a.seconds:
             print(json.dumps(told), flush=True)
             curve.write(json.dumps(told) + "\n")

@@ -70,7 +70,7 @@ function kernel(): Area {
 function match(): Area {
   const tests = find('src/match/test/*.test.ts');
   const slow = named(tests, ['frames', 'undo', 'skirmish', 'mixed']);
-  const never = named(tests, ['cost', 'games', 'interference']);
+  const never = named(tests, ['cost', 'games', 'interference', 'feats']);
   return { name: 'src/match', sources: find('src/match/*.ts'), quick: without(tests, [...slow, ...never]), slow };
 }
 

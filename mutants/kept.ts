@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hash } from './mutant.ts';
-import type { Outcome } from './stryker.ts';
+import type { Outcome } from './trial.ts';
 
 export interface Result {
   readonly status: Outcome['status'];

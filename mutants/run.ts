@@ -7,7 +7,8 @@ import { type Kept, lastKnown, readKept, type Result, resultsOf, standing, testA
 import { hash, hashOfSource, inTurns, type Mutant, sampled, textOf } from './mutant.ts';
 import { type Part, writePage } from './page.ts';
 import { byFile, changeOf, type Results, type Score, scoreOf, share } from './score.ts';
-import { fetchStryker, mutantsOf, type Outcome, tryOut } from './stryker.ts';
+import { fetchStryker, mutantsOf } from './stryker.ts';
+import { type Outcome, tryOut } from './trial.ts';
 
 /** Other work on the machine goes first; whoever starts this with still less of a claim keeps it so. */
 const GENTLY = 10;
@@ -115,18 +116,15 @@ function keep(mutants: readonly Mutant[], results: Results): void {
 
 const passed = (result: Result | undefined): boolean => result?.status === 'survived' || result?.status === 'uncovered';
 
-/**
- * What the second pass does not reach stays what it was after the first. What was late twice does not end; once may be
- * the machine's fault.
- */
-export function statusAfter(earlier: Result | undefined, { status }: Pick<Outcome, 'status'>): Outcome['status'] {
-  if (status === 'late') return earlier?.status === 'late' ? 'endless' : 'late';
-  const reached = status !== 'static' && status !== 'uncovered';
-  return reached || earlier === undefined || earlier.status === 'late' ? status : earlier.status;
-}
+/** What the second pass does not reach stays what it was after the first. */
+export const statusAfter = (earlier: Result | undefined, { status }: Pick<Outcome, 'status'>): Outcome['status'] =>
+  earlier === undefined || (status !== 'static' && status !== 'uncovered') ? status : earlier.status;
 
 /** Of a limited time the quick tests take no more than this share, so that the slow ones have theirs. */
 const QUICK = 0.7;
+
+/** How often what is known is written down, in milliseconds: a run that is cut off keeps it. */
+const KEEP = 20_000;
 
 /** By a person, before its time was up. */
 const STOPPED = 'stopped; what was tried is kept';
@@ -150,36 +148,35 @@ async function tryAll(
   { jobs, began, limit }: Pace,
 ): Promise<{ readonly results: Map<Mutant, Result>; readonly stopped: boolean }> {
   const results = new Map<Mutant, Result>();
-  const pass = async (
-    wanted: readonly Mutant[],
-    files: readonly string[],
-    until: number,
-    game?: string,
-  ): Promise<boolean> => {
+  const pass = async (wanted: readonly Mutant[], files: readonly string[], until: number, half: boolean) => {
     if (wanted.length === 0 || files.length === 0) return false;
-    const how = { jobs, until, ...(game === undefined ? {} : { game }) };
-    const { outcomes, stopped } = await tryOut(wanted, files, how);
-    const byName = new Map(wanted.map((mutant) => [mutant.name, mutant]));
-    for (const outcome of outcomes) {
-      const mutant = byName.get(outcome.name)!;
-      const earlier = results.get(mutant) ?? before.get(mutant);
-      // The quick tests have let it pass: that is known, and the slow ones are asked again another time.
-      if (earlier?.half === true && outcome.status === 'late') continue;
-      results.set(mutant, tests.result({ ...outcome, status: statusAfter(earlier, outcome) }));
-    }
+    let kept = performance.now();
+    const told = (mutant: Mutant, outcome: Outcome): void => {
+      const status = statusAfter(results.get(mutant) ?? before.get(mutant), outcome);
+      const result = tests.result({ ...outcome, status });
+      results.set(mutant, half && passed(result) ? { ...result, half } : result);
+      if (performance.now() < kept + KEEP) return;
+      keep(mutants, results);
+      kept = performance.now();
+    };
+    const stopped = await tryOut(wanted, files, {
+      jobs,
+      until,
+      told,
+      ...(area.game === undefined ? {} : { game: area.game }),
+    });
+    // Whoever stops the next pass has this one done.
+    keep(mutants, results);
     return stopped;
   };
   const fresh = mutants.filter((mutant) => before.get(mutant)?.half !== true);
   console.log(`${area.name}: ${fresh.length} mutants, quick tests`);
-  const early = await pass(fresh, area.quick, began + QUICK * limit);
-  for (const [mutant, result] of results) if (passed(result)) results.set(mutant, { ...result, half: true });
-  // Whoever stops the second pass has the first one done.
-  keep(mutants, results);
+  const early = await pass(fresh, area.quick, began + QUICK * limit, true);
   if (early && performance.now() < began + QUICK * limit) throw new Error(STOPPED);
   const left = mutants.filter((mutant) => (results.get(mutant) ?? before.get(mutant))?.half === true);
   if (left.length > 0) console.log(`${area.name}: ${left.length} of them, slow tests and contract`);
   const contract = area.game === undefined ? [] : ['mutants/contract.check.ts'];
-  const late = await pass(left, [...area.slow, ...contract], began + limit, area.game);
+  const late = await pass(left, [...area.slow, ...contract], began + limit, false);
   return { results, stopped: late && performance.now() < began + limit };
 }
 
@@ -218,8 +215,7 @@ async function run(wish: Wish & { readonly path: string }): Promise<void> {
     const asked = sample === undefined ? wanted : sampled(wanted, sample, seed);
     const tests = new Tests(area);
     const before = fresh ? new Map<Mutant, Result>() : known(asked, (file) => tests.standing(file));
-    const done = ({ half, status }: Partial<Result> = {}): boolean =>
-      status !== undefined && status !== 'late' && half !== true;
+    const done = (result: Result | undefined): boolean => result !== undefined && result.half !== true;
     const open = inTurns(
       asked.filter((mutant) => !done(before.get(mutant))),
       seed,

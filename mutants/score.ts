@@ -15,12 +15,10 @@ export interface Score {
   readonly survivors: readonly Mutant[];
   /** Not noticed by the quick tests; the slow ones have not been asked, so that they do not count yet. */
   readonly half: readonly Mutant[];
-  /** Nobody has tried these yet, or not with all tests, or on a machine that was too busy to tell. */
+  /** Nobody has tried these yet, or not with all tests. */
   readonly open: number;
 }
 export type Results = ReadonlyMap<Mutant, Result>;
-
-const isOpen = (result: Result | undefined): boolean => result === undefined || result.status === 'late';
 
 export function scoreOf(mutants: readonly Mutant[], results: Results): Score {
   const counted = mutants.filter(({ excused }) => excused === undefined);
@@ -37,10 +35,10 @@ export function scoreOf(mutants: readonly Mutant[], results: Results): Score {
     noticed,
     endless: having('endless').length,
     excused: mutants.length - counted.length,
-    fixed: having('static', 'broken').length,
+    fixed: having('static').length,
     survivors,
     half,
-    open: half.length + counted.filter((mutant) => isOpen(results.get(mutant))).length,
+    open: half.length + counted.filter((mutant) => !results.has(mutant)).length,
   };
 }
 

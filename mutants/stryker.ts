@@ -1,11 +1,11 @@
-// Stryker, which lies in a folder of its own and is fetched when it is first needed: what is used of it stands here.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Stryker's instrumenter, which lies in a folder of its own and is fetched when it is first needed: it makes the changes,
+// all of them in one copy of each file, where a switch says which one is on. What is used of it stands here.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fetchApart } from '../scripts/apart.ts';
-import { absolute, root } from './areas.ts';
-import { type Made, type Mutant, mutantsIn, textOf } from './mutant.ts';
+import { absolute } from './areas.ts';
+import { type Made, type Mutant, mutantsIn, nameOf, placeIn, textOf } from './mutant.ts';
 
 const here = import.meta.dirname;
 
@@ -15,160 +15,81 @@ const here = import.meta.dirname;
  */
 const SWITCHED_OFF = ['StringLiteral'];
 
-/** What became of a mutant in one run of Stryker. */
-export interface Outcome {
-  readonly name: string;
-  readonly status: 'noticed' | 'endless' | 'late' | 'survived' | 'uncovered' | 'static' | 'broken';
-  /** The test that noticed it: its file, and the line on which it begins. */
-  readonly by?: { readonly file: string; readonly line: number };
-}
-/** What `told.mjs` writes down of a mutant, in Stryker's own words. */
-interface Told {
-  readonly name: string;
-  readonly status: string;
-  readonly by?: Outcome['by'];
-}
+export const fetchStryker = (): void => fetchApart(here, 'StrykerJS', 'StrykerJS, once (24 MB)');
 
-export const fetchStryker = (): void => fetchApart(here, 'StrykerJS', 'StrykerJS, once (63 MB)');
-
+interface Source {
+  readonly name: string;
+  readonly content: string;
+}
 interface Instrumenter {
   instrument(
-    files: readonly { name: string; content: string; mutate: true }[],
+    files: readonly (Source & { mutate: true })[],
     options: { plugins: null; excludedMutations: readonly string[]; ignorers: readonly never[] },
-  ): Promise<{ mutants: readonly Made[] }>;
+  ): Promise<{ files: readonly Source[]; mutants: readonly Made[] }>;
 }
 const quiet = { isDebugEnabled: () => false, debug() {}, info() {}, warn() {} };
 
-/** Every mutant of these files, without running anything. */
-export async function mutantsOf(files: readonly string[]): Promise<Mutant[]> {
+async function instrumented(files: readonly string[]): ReturnType<Instrumenter['instrument']> {
   const entry = join(here, 'node_modules/@stryker-mutator/instrumenter/dist/src/index.js');
   const { Instrumenter } = (await import(pathToFileURL(entry).href)) as {
     Instrumenter: new (logger: typeof quiet) => Instrumenter;
   };
+  const sources = files.map((file) => ({ name: absolute(file), content: textOf(file), mutate: true as const }));
+  return await new Instrumenter(quiet).instrument(sources, {
+    plugins: null,
+    excludedMutations: SWITCHED_OFF,
+    ignorers: [],
+  });
+}
+
+/** Every mutant of these files, without running anything. */
+export async function mutantsOf(files: readonly string[]): Promise<Mutant[]> {
   const all: Mutant[] = [];
-  for (const file of files) {
-    const content = textOf(file);
-    const options = { plugins: null, excludedMutations: SWITCHED_OFF, ignorers: [] };
-    const { mutants } = await new Instrumenter(quiet).instrument(
-      [{ name: absolute(file), content, mutate: true }],
-      options,
-    );
-    all.push(...mutantsIn(file, content, mutants));
-  }
+  for (const file of files) all.push(...mutantsIn(file, textOf(file), (await instrumented([file])).mutants));
   return all;
 }
 
-const configuration = (files: readonly string[], folder: string, jobs: number): object => ({
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner', join(here, 'wanted.mjs'), join(here, 'told.mjs')],
-  checkers: ['wanted'],
-  mutate: files,
-  mutator: { excludedMutations: SWITCHED_OFF },
-  coverageAnalysis: 'perTest',
-  // What runs when a module is loaded would need all tests, each time with modules loaded anew.
-  ignoreStatic: true,
-  concurrency: jobs,
-  // Loops that do not end are caught by counting. The clock is for what is left, on a machine that may be busy.
-  timeoutMS: 5000,
-  // On such a machine all tests together may take long before the first mutant is tried.
-  dryRunTimeoutMinutes: 60,
-  reporters: ['told', 'progress-append-only'],
-  tempDirName: join(folder, 'copy'),
-  cleanTempDir: 'always',
-  logLevel: 'warn',
-  allowConsoleColors: false,
-  vitest: { configFile: 'mutants/vitest.config.ts', related: false },
-  ignorePatterns: ['.node24', 'dist', 'build', 'data', 'mutants/copies', 'mutants/results', 'docs/images', '*.log'],
-  // TypeScript 7 has no programming interface by which Stryker could rewrite its settings.
-  tsconfigFile: 'none.json',
-  disableTypeChecks: false,
-});
+/** What Stryker puts at the top of a copy: its own switch and counters, which look every name up at each step. */
+const HEADER =
+  /function stryNS_9fa48\(\) \{[\s\S]*?\n\}\nstryNS_9fa48\(\);\nfunction stryCov_9fa48\(\) \{[\s\S]*?\n\}\nfunction stryMutAct_9fa48\(id\) \{[\s\S]*?\n\}\n/;
+const SWITCH = 'const mutant_9fa48 = globalThis.redutMutant;\n';
+const numbers = (names: string): string => names.replaceAll('"', '');
 
-const STATUS: Readonly<Record<string, Outcome['status']>> = {
-  Killed: 'noticed',
-  Timeout: 'endless',
-  Late: 'late',
-  Survived: 'survived',
-  NoCoverage: 'uncovered',
-  Ignored: 'static',
-  RuntimeError: 'broken',
-};
-
-/** What was told, a line for each mutant, of those that were asked for. */
-export function outcomesIn(lines: string, wanted: ReadonlySet<string>): Outcome[] {
-  const told = lines.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Told]));
-  return told.flatMap(({ name, status: word, by }) => {
-    if (!wanted.has(name) || word === 'CompileError') return [];
-    const status = STATUS[word];
-    if (status === undefined) throw new Error(`Stryker left ${name} with the status ${word}`);
-    return [{ name, status, ...(by === undefined ? {} : { by }) }];
-  });
+/** A copy with the plain switch of `switch.ts`; one that counts tells which test reaches which change. */
+export function withPlainSwitch(copy: string, counting: boolean): string {
+  if (!HEADER.test(copy)) throw new Error('this version of Stryker writes its copies in another way');
+  return copy
+    .replace(HEADER, SWITCH)
+    .replaceAll(
+      /stryMutAct_9fa48\("(\d+)"\)/g,
+      (_all, number: string) => `(mutant_9fa48.on === ${number} && mutant_9fa48.met())`,
+    )
+    .replaceAll(/stryCov_9fa48\(([^)]*)\)([,;])/g, (_all, names: string, end: string) =>
+      counting ? `mutant_9fa48.reached(${numbers(names)})${end}` : '',
+    );
 }
 
-export interface Trying {
-  readonly jobs: number;
-  readonly game?: string;
-  /** When to stop, as the clock of the process counts: what has been told by then is the outcome. */
-  readonly until?: number;
+/** Copies of files with every change in them, in a folder, and the numbers by which the changes are switched on. */
+export interface Copies {
+  readonly numberOf: ReadonlyMap<string, number>;
+  /** By source; `counting` ones are for the run in which nothing is broken. */
+  readonly counting: Readonly<Record<string, string>>;
+  readonly plain: Readonly<Record<string, string>>;
 }
-
-/** Runs these tests against these mutants, in their order. A folder of its own lets several runs go on at once. */
-export async function tryOut(
-  mutants: readonly Mutant[],
-  tests: readonly string[],
-  { jobs, game, until = Infinity }: Trying,
-): Promise<{ readonly outcomes: Outcome[]; readonly stopped: boolean }> {
-  const folder = join(here, 'copies', String(process.pid));
-  mkdirSync(folder, { recursive: true });
-  const files = [...new Set(mutants.map(({ file }) => file))];
-  const names = mutants.map(({ name }) => name);
-  const [settings, list, told] = ['settings.json', 'wanted.json', 'told.jsonl'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  try {
-    writeFileSync(settings, JSON.stringify(configuration(files, folder, jobs)));
-    writeFileSync(list, JSON.stringify(names));
-    const env = {
-      REDUT_MUTANTS_WANTED: list,
-      REDUT_MUTANTS_TOLD: told,
-      REDUT_MUTANTS_TESTS: JSON.stringify(tests),
-      ...(game === undefined ? {} : { REDUT_MUTANTS_GAME: game }),
-    };
-    const stopped = await stryker(settings, env, until);
-    return { outcomes: existsSync(told) ? outcomesIn(readFileSync(told, 'utf8'), new Set(names)) : [], stopped };
-  } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-/** What `setTimeout` can wait for at most. */
-const LONGEST = 2 ** 31 - 1;
-
-/** Whether it was stopped before its end, by the clock or by a person. */
-function stryker(settings: string, env: Readonly<Record<string, string>>, until: number): Promise<boolean> {
-  const program = join(here, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  const child = spawn(process.execPath, [program, 'run', settings], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  let stopped = false;
-  const stop = (): void => {
-    stopped = true;
-    child.kill();
+export async function copiesOf(files: readonly string[], folder: string): Promise<Copies> {
+  const { files: copies, mutants } = await instrumented(files);
+  const written = (counting: boolean): Record<string, string> =>
+    Object.fromEntries(
+      copies.map(({ name, content }) => {
+        const place = join(folder, counting ? 'counting' : 'plain', placeIn(name));
+        mkdirSync(dirname(place), { recursive: true });
+        writeFileSync(place, withPlainSwitch(content, counting));
+        return [name, place];
+      }),
+    );
+  return {
+    numberOf: new Map(mutants.map((made) => [nameOf(made), Number(made.id)])),
+    counting: written(true),
+    plain: written(false),
   };
-  const clock = setTimeout(stop, Math.min(LONGEST, Math.max(0, until - performance.now())));
-  for (const signal of SIGNALS) process.once(signal, stop);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      clearTimeout(clock);
-      for (const signal of SIGNALS) process.off(signal, stop);
-      if (code === 0 || stopped) resolve(stopped);
-      else reject(new Error('Stryker could not finish; what it said stands above'));
-    });
-  });
 }

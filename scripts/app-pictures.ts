@@ -2,8 +2,8 @@
 // `node scripts/launch.mjs scripts/app-pictures.ts http://127.0.0.1:8080/` while the pages are served. What it writes is kept.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as playwright } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { browserPath } from './browser.ts';
 
 const home = join(import.meta.dirname, '../src/web/public');
 const sign = readFileSync(join(home, 'redut.svg'), 'utf8');
@@ -57,8 +57,8 @@ async function drawScreens(browser: Browser, address: string): Promise<void> {
 const [address] = process.argv.slice(2);
 if (address === undefined)
   throw new Error('where are the pages? node scripts/launch.mjs scripts/app-pictures.ts <address>');
-const executablePath = process.env['CHROMIUM'] ?? (await chromium.executablePath());
-const browser = await playwright.launch({ executablePath, args: ['--no-sandbox'] });
+const executablePath = await browserPath();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
   await drawIcons(browser);
   await drawScreens(browser, address);

@@ -9,7 +9,7 @@ const root = dirname(import.meta.dirname);
 const script = join(root, 'create/create.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'redut-create-'));
 const create = (args: readonly string[], options: readonly string[] = []) =>
-  spawnSync(process.execPath, [...options, script, ...args], { cwd: folder, encoding: 'utf8' });
+  spawnSync(process.execPath, [...options, script, ...args], { cwd: folder, encoding: 'utf8', timeout: 240_000 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm create redut-game', () => {

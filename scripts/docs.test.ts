@@ -1,6 +1,6 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { apiPage } from './api.ts';
 
@@ -39,11 +39,20 @@ describe('documents', () => {
     expect(dead).toEqual([]);
   });
 
+  test('every page of the site stands in its sidebar', () => {
+    const sidebar = read('docs/.vitepress/config.ts');
+    const pages = globSync('docs/*.md', { cwd: root }).map((file) => basename(file, '.md'));
+    expect(pages.filter((page) => page !== 'index' && !sidebar.includes(`link: '/${page}'`))).toEqual([]);
+  });
+
   describe('what is named by its path is there', () => {
-    const there = globSync('{src,scripts,bench,learn,mutants,docs,examples,create,records,positions,.github}/**/*.*', {
-      cwd: root,
-      exclude: ['**/node_modules/**'],
-    });
+    const there = globSync(
+      '{src,scripts,bench,learn,mutants,docs,examples,create,package,puzzles,records,positions,.github}/**/*.*',
+      {
+        cwd: root,
+        exclude: ['**/node_modules/**'],
+      },
+    );
     const paths = [...there, ...globSync('*.*', { cwd: root })].map((file) => `/${file.replaceAll('\\', '/')}`);
     const folders = [
       ...new Set(paths.flatMap((path) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1)))),

@@ -2,7 +2,7 @@
 // the four games themselves under play/, which need no server. It fails if a link of the site leads nowhere.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { buildPages } from '../src/server/build.ts';
+import { builtPages } from '../src/server/build.ts';
 import { apiPage } from './api.ts';
 import { npm, run } from './npm.ts';
 import { deadLinks } from './site-links.ts';
@@ -30,12 +30,17 @@ function copyLinked(): void {
 
 if (!existsSync(join(docs, 'node_modules/vitepress')))
   npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], docs);
-const pages = buildPages({}, (line) => console.log(line));
-if (pages === undefined) throw new Error('the pages of the games could not be built');
+const built = (guests: Readonly<Record<string, string>>): string => {
+  process.env['REDUT_GAMES'] = JSON.stringify(guests);
+  return builtPages(guests, (line) => console.log(line));
+};
+// The example that the first page shows is played there as well, in pages of its own.
+const [pages, example] = [built({}), built({ goofspiel: join(root, 'examples/goofspiel/index.ts') })];
 writeFileSync(join(root, 'docs/api.md'), apiPage());
 run(process.execPath, ['node_modules/vitepress/bin/vitepress.js', 'build'], docs);
 mkdirSync(join(site, 'files'), { recursive: true });
 cpSync(pages, join(site, 'play'), { recursive: true });
+cpSync(example, join(site, 'example'), { recursive: true });
 copyLinked();
 const dead = deadLinks(site, process.env['DOCS_BASE'] ?? '/');
 if (dead.length > 0) throw new Error(`links that lead nowhere:\n${dead.join('\n')}`);

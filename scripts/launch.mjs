@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(realpathSync(fileURLToPath(import.meta.url))));
 const wanted = 24;
@@ -201,13 +201,17 @@ const dependencies = (node) =>
 // random steps on the kernel's benchmark game).
 const inlining = ['--max-inlined-bytecode-size=1200', '--max-inlined-bytecode-size-cumulative=4000'];
 
+// Commands and benchmarks play games: they take the kernel and each game from one file.
+const bundled = ['--import', pathToFileURL(join(root, 'scripts/bundled.mjs')).href];
+
 /**
  * @param {string} node
  * @param {string} file
  * @param {string[]} args
  */
 function run(node, file, args) {
-  const child = spawn(node, [...inlining, join(root, file), ...args], { stdio: 'inherit', env: withNode(node) });
+  const flags = /^(?:src|bench)[\\/]/.test(file) ? [...inlining, ...bundled] : inlining;
+  const child = spawn(node, [...flags, join(root, file), ...args], { stdio: 'inherit', env: withNode(node) });
   // A terminal sends Ctrl-C to the child as well; sent twice it would count as two.
   for (const signal of SIGNALS) {
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));

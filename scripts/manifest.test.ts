@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { PAGE_SOURCES } from '../src/server/build.ts';
 import { createManifest, manifest, origin, pagesManifest } from './manifest.ts';
 
 const all = { manifest, pagesManifest, createManifest };
@@ -33,5 +36,29 @@ describe('what the packages say of themselves', () => {
       ws: expect.any(String) as string,
     });
     expect(pagesManifest({})['dependencies']).toHaveProperty('vite');
+  });
+});
+
+describe('the sources of the pages', () => {
+  const root = dirname(import.meta.dirname);
+  const packed = new Set(globSync(PAGE_SOURCES, { cwd: root }));
+  const missing = (files: readonly string[]): readonly string[] => files.filter((file) => !packed.has(file));
+  test('what a page gathers by a pattern is among them', () => {
+    const gathered = globSync('src/web/**/*.{ts,tsx}', { cwd: root, exclude: ['**/test/**'] }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/import\.meta\.glob[^(]*\(\s*'([^']+)'/g)].map(
+        ([, pattern]) => ({
+          file,
+          found: globSync(join(dirname(file), pattern!), { cwd: root }),
+        }),
+      ),
+    );
+    expect(gathered.filter(({ found }) => found.length === 0)).toEqual([]);
+    expect(missing(gathered.flatMap(({ found }) => found))).toEqual([]);
+    expect(gathered.map(({ file }) => file)).toContain('src/web/games/war/puzzles.ts');
+  });
+  test('so is every picture that is served as it lies', () => {
+    const served = globSync('src/web/public/*', { cwd: root });
+    expect(served.length).toBeGreaterThan(5);
+    expect(missing(served)).toEqual([]);
   });
 });

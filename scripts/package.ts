@@ -2,7 +2,8 @@
 // somebody's own game are built from; and create-redut-game, behind `npm create redut-game`.
 import { chmodSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { buildPages } from '../src/server/build.ts';
+import { builtPages, PAGE_SOURCES } from '../src/server/build.ts';
+import { bundle, ruleFiles } from './bundle.mjs';
 import { createManifest, manifest, pagesManifest } from './manifest.ts';
 import { npm, run } from './npm.ts';
 
@@ -23,11 +24,14 @@ const STARTED = /(new URL\(|import\.meta\.dirname, )'([^']+)\.ts'/g;
 /** What is tried and measured where the sources are. */
 const FROM_SOURCE = 'lib/{server/torture/**/*.*,cli/commands/{torture,bench}.*}';
 
-function compile(): void {
+async function compile(): Promise<void> {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   // The types of the same sources are checked by `npm run check`: here they would be once more.
   run(process.execPath, [compiler, '-p', 'tsconfig.package.json', '--noCheck'], root);
   const lib = staging.redut;
+  const rules = ruleFiles();
+  for (const file of rules) rmSync(join(lib, 'lib', file.replace(/ts$/, 'js.map')));
+  await bundle(rules, join(lib, 'lib'), { maps: true });
   for (const file of filesIn(lib, FROM_SOURCE)) rmSync(join(lib, file));
   // Only the public face has types: the rest cannot be imported.
   for (const file of filesIn(lib, 'lib/!(kernel)/**/*.d.{ts,ts.map}')) rmSync(join(lib, file));
@@ -66,23 +70,12 @@ for (const folder of Object.values(staging)) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 }
-const built = buildPages({}, (line) => console.log(line));
-if (built === undefined) throw new Error('the pages could not be built');
-compile();
-cpSync(built, join(staging.redut, 'dist'), { recursive: true });
+const pages = builtPages({}, (line) => console.log(line));
+await compile();
+cpSync(pages, join(staging.redut, 'dist'), { recursive: true });
 // The sources of the face go along: an editor shows them to whoever asks where a name is declared.
 gather(staging.redut, ['src/kernel/**/*.ts', 'docs/rules/**/*.md'], manifest(process.env));
-gather(
-  staging.pages,
-  [
-    'src/{kernel,games,learned,bots,match,events,lab,web}/**/*.{ts,tsx,css,html,js,json,svg,png,webmanifest,txt,gz}',
-    'docs/{rules/**/*,{,uk/,ru/}{privacy,accessibility}}.md',
-    'docs/examples/*',
-    'vite.config.ts',
-    'tsconfig.json',
-  ],
-  pagesManifest(process.env),
-);
+gather(staging.pages, PAGE_SOURCES, pagesManifest(process.env));
 cpSync(join(root, 'create'), staging.create, { recursive: true });
 gather(staging.create, [], createManifest(process.env));
 npm(['pack', ...Object.values(staging), '--pack-destination', build, '--loglevel=error'], root);

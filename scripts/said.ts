@@ -156,13 +156,12 @@ const inPages = (): readonly Said[] =>
     });
 /** What the worked examples say of themselves. */
 const inPositions = (): readonly Said[] =>
-  GAME_NAMES.flatMap((game) =>
-    readdirSync(join(ROOT, 'positions', game)).flatMap((name) => {
-      const where = `positions/${game}/${name}`;
+  under('positions')
+    .filter((where) => where.endsWith('.json'))
+    .flatMap((where) => {
       const told = read(where).matchAll(/"(uk|ru|en)": "(.*)"/gu);
       return [...told].map(([, language, text]) => ({ language: language as Language, where, text: text! }));
-    }),
-  );
+    });
 /** What is written in files. */
 export const written = (): readonly Said[] => [...inSources(), ...inPages(), ...inPositions()];
 

@@ -58,3 +58,11 @@ test('every file that a command names by a path of the repository is there', () 
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([]);
 });
+test('what follows --changed is a revision, as Vitest takes it, and no folder', () => {
+  const followed = lines.flatMap(({ line }) => {
+    const words = wordsOf(line);
+    return words.flatMap((word, i) => (word === '--changed' ? [words[i + 1] ?? ''] : []));
+  });
+  expect(followed.length).toBeGreaterThan(0);
+  expect(followed.filter((word) => word !== '' && globSync(word, { cwd: root }).length > 0)).toEqual([]);
+});

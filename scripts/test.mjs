@@ -1,14 +1,18 @@
 // Everything that must hold, in order: `npm test`, or only some steps: `npm test -- lint types`.
 import { spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildPages } from '../src/server/build.ts';
+import { browserPath } from './browser.ts';
 import { named, ofPlaywright, ofVitest, readReport } from './outcome.ts';
 
 const root = dirname(import.meta.dirname);
 const scratch = mkdtempSync(join(tmpdir(), 'redut-test-'));
 const reports = { unit: join(scratch, 'unit.json'), browser: join(scratch, 'browser.json') };
+const underWay = join(scratch, 'under-way.txt');
+/** Three times what a busy machine takes. What is not over by then never will be: it ends, and says where it stood. */
+const LONGEST_MS = 40 * 60_000;
 
 /** @typedef {import('./outcome.ts').Outcome} Outcome */
 /** @typedef {{ name: string, commands: string[][], outcome?: () => Outcome }} Step */
@@ -33,6 +37,7 @@ const steps = [
         'run',
         '--reporter=default',
         '--reporter=json',
+        '--reporter=scripts/under-way.ts',
         `--outputFile.json=${reports.unit}`,
       ],
     ],
@@ -58,11 +63,34 @@ const passes = (command, out) =>
     const child = spawn(process.execPath, command, {
       cwd: root,
       stdio: ['inherit', out, out],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser },
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser, REDUT_UNDER_WAY: underWay },
+      // A group of its own, so that whatever it has started ends with it.
+      detached: process.platform !== 'win32',
     });
+    const end = endOf(child);
+    const late = setTimeout(() => {
+      const left = existsSync(underWay) ? readFileSync(underWay, 'utf8') : '';
+      console.error(`\n${command[0]} has not ended in ${LONGEST_MS / 60_000} minutes. Under way:\n${left}`);
+      end();
+    }, LONGEST_MS);
+    process.once('exit', end);
     child.on('error', reject);
-    child.on('close', (code) => resolve(code === 0));
+    child.on('close', (code) => {
+      clearTimeout(late);
+      process.off('exit', end);
+      resolve(code === 0);
+    });
   });
+/** @param {import('node:child_process').ChildProcess} child */
+const endOf = (child) => () => {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself in this moment.
+  }
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 
 /** @param {number} began */
 const since = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
@@ -115,8 +143,12 @@ const [reading, running] = [
 /** @type {Awaited<ReturnType<typeof carryOut>>[]} */
 const summary = [];
 if (reading.length > 0) summary.push(...(await sideBySide(reading)));
-// Several use the pages, and a folder cannot be built twice at a time.
-if (running.length > 1) buildPages({}, (line) => console.log(line));
+// Several use the pages and the browser: a folder cannot be built, nor a browser unpacked, twice at a time.
+if (running.length > 1) {
+  const { problem } = buildPages({}, (line) => console.log(line));
+  if (problem !== undefined) console.error(problem);
+  await browserPath();
+}
 if (running.length > 0) summary.push(...(await sideBySide(running)));
 
 console.log('\n== summary ==');

@@ -9,6 +9,15 @@ const flat = (code: string): string => code.replaceAll(/\s+/g, ' ').trim();
 /** Carries out a line in the game's folder, and throws with what was said if that fails. */
 export type Shell = (line: string) => void;
 
+/** The blocks of each chapter. */
+function chaptersOf(): ReadonlyMap<number, readonly string[]> {
+  const text = readFileSync(join(dirname(import.meta.dirname), 'docs/tutorial.md'), 'utf8');
+  const parts = text.split(/^## (?=\d)/m).slice(1);
+  return new Map(parts.map((part) => [Number.parseInt(part, 10), [...part.matchAll(fence)].map(([, code]) => code!)]));
+}
+/** The position in which the reader's own rule is seen, as it is put into the page. */
+export const positionShown = (): string => chaptersOf().get(3)![3]!;
+
 export function followTutorial(game: string, shell: Shell): void {
   const reader = new Reader(game, shell);
   reader.look();
@@ -26,11 +35,7 @@ class Reader {
   constructor(game: string, shell: Shell) {
     this.game = game;
     this.shell = shell;
-    const text = readFileSync(join(dirname(import.meta.dirname), 'docs/tutorial.md'), 'utf8');
-    const parts = text.split(/^## (?=\d)/m).slice(1);
-    this.chapters = new Map(
-      parts.map((part) => [Number.parseInt(part, 10), [...part.matchAll(fence)].map(([, code]) => code!)]),
-    );
+    this.chapters = chaptersOf();
   }
   /** Chapter 2 shows what is there. */
   look(): void {
@@ -39,7 +44,7 @@ class Reader {
       if (!source.includes(flat(shown))) throw new Error(`the tutorial shows what src/game.ts does not have: ${shown}`);
   }
   ownRule(): void {
-    const [rule, test, beats] = this.blocks(3, 3);
+    const [rule, test, beats] = this.blocks(3, 4);
     this.demand(rule!, test!, 'GAM-2.4');
     this.change('src/game.ts', 'const trick =', `${beats}const trick =`);
     this.change('src/game.ts', 'if (second > first)', 'if (beats(second, first))');

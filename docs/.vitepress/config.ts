@@ -100,6 +100,7 @@ export default defineConfig({
         items: [
           { text: 'Hosting', link: '/self-hosting' },
           { text: 'Reliability', link: '/reliability' },
+          { text: 'The lab', link: '/lab' },
           { text: 'Learners', link: '/learners' },
           { text: 'Mutants', link: '/mutants' },
           { text: 'The protocol', link: '/protocol' },
@@ -114,7 +115,9 @@ export default defineConfig({
         items: [
           { text: 'Architecture', link: '/architecture' },
           { text: 'The pages', link: '/web' },
+          { text: 'How many presses a turn takes', link: '/activations' },
           { text: 'AFU in two editions', link: '/afu-editions' },
+          { text: 'Where a rule lies in the code', link: '/rules-in-code' },
           { text: 'WAR: what to check by the printed cards', link: '/war-proof-sheet' },
           { text: 'Balance: AFU', link: '/balance-afu' },
           { text: 'Balance: Bravery Time', link: '/balance-bravery' },

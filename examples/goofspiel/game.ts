@@ -84,6 +84,7 @@ function highest(g: G): Seat | -1 {
   return winner as Seat | -1;
 }
 
+// #region round
 const round = book.procedure('round', {}, [
   {
     rule: 'GFS-2.1',
@@ -107,16 +108,23 @@ const round = book.procedure('round', {}, [
         g.happened(fact.took, winner, worth(g.s, zone.stakes));
         g.moveAll(zone.stakes, zone.won(winner as Seat));
       }
+    },
+  },
+  {
+    rule: 'GFS-3.1',
+    run(g) {
       if (g.table.size(zone.stock) > 0) return 'restart';
       g.finish((seat) => worth(g.s, zone.won(seat)));
       return 'end';
     },
   },
 ]);
+// #endregion round
 
 const options = { players: choice(2, 3, 4) };
 type Setup = { readonly players: number };
 
+/** GFS-1.1 */
 function deal(g: G, { players }: Setup): void {
   for (let rank = 1; rank <= RANKS; rank++) {
     g.bring(prizeOf(rank), zone.stock);

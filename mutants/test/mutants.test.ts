@@ -5,7 +5,8 @@ import { hash, hashOfSource, inTurns, type Made, type Mutant, mutantsIn, sampled
 import { pageWith, sectionOf } from '../page.ts';
 import { statusAfter, wishOf } from '../run.ts';
 import { changeOf, scoreOf, share } from '../score.ts';
-import { outcomesIn } from '../stryker.ts';
+import { withPlainSwitch } from '../stryker.ts';
+import { questionsFor } from '../trial.ts';
 
 const FILE = 'src/kernel/flow.ts';
 const TEXT = 'const a = b + c;\nconst d = b + c;\n';
@@ -115,19 +116,58 @@ describe('mutants', () => {
   });
 });
 
-describe('results', () => {
-  const noticing = { file: 'src/kernel/test/flow.test.ts', line: 12 };
-  const told = (...statuses: readonly string[]): string =>
-    statuses.map((status) => `${JSON.stringify({ name: first.name, status, by: noticing })}\n`).join('');
-  const wanted = new Set([first.name]);
-
-  test('are read from what was told of them, with the test that noticed', () => {
-    expect(outcomesIn(told('Killed'), wanted)).toEqual([{ name: first.name, status: 'noticed', by: noticing }]);
-    expect(outcomesIn(told('CompileError'), wanted)).toEqual([]);
-    expect(outcomesIn(told('Killed'), new Set())).toEqual([]);
-    expect(outcomesIn('', wanted)).toEqual([]);
-    expect(() => outcomesIn(told('Pending'), wanted)).toThrow(/status Pending/);
+describe('copies', () => {
+  const HEADER = `function stryNS_9fa48() {
+  var ns = {};
+}
+stryNS_9fa48();
+function stryCov_9fa48() {
+  stryCov_9fa48 = cover;
+}
+function stryMutAct_9fa48(id) {
+  return isActive(id);
+}
+`;
+  const CODE = `const a = stryMutAct_9fa48("4") ? 1 : (stryCov_9fa48("4", "5"), 2);
+if (b) {
+  stryCov_9fa48("6");
+}
+`;
+  test('ask a plain switch, and only those that count say what was reached', () => {
+    expect(withPlainSwitch(HEADER + CODE, false)).toBe(
+      `const mutant_9fa48 = globalThis.redutMutant;
+const a = (mutant_9fa48.on === 4 && mutant_9fa48.met()) ? 1 : ( 2);
+if (b) {
+  \n}\n`.replaceAll('\\n', '\n'),
+    );
+    expect(withPlainSwitch(HEADER + CODE, true)).toContain('(mutant_9fa48.reached(4, 5), 2);');
+    expect(withPlainSwitch(HEADER + CODE, true)).toContain('  mutant_9fa48.reached(6);');
   });
+  test('that are written in another way are refused', () => {
+    expect(() => withPlainSwitch(CODE, true)).toThrow(/another way/);
+  });
+  test('are tried with the tests that reach the change, the shortest first', () => {
+    const one = { file: 'a.test.ts', line: 1, name: 'a', failed: false };
+    const tests = [
+      { ...one, took: 30, reached: [[7, 2]] as const },
+      {
+        ...one,
+        took: 5,
+        reached: [
+          [7, 1],
+          [8, 4],
+        ] as const,
+      },
+    ];
+    const ask = questionsFor({ tests, fixed: [] });
+    expect(ask(7)).toMatchObject({ number: 7, by: [{ at: 1 }, { at: 0 }], most: 300 });
+    expect(ask(8)).toMatchObject({ by: [{ at: 1 }], most: 400 });
+    expect(ask(7).by[1]!.enough - ask(7).by[0]!.enough).toBe(250);
+    expect(ask(9).by).toEqual([]);
+  });
+});
+
+describe('results', () => {
   test('count as noticed, left, excused, at loading or open', () => {
     const all = Array.from({ length: 6 }, (_, i): Mutant => ({ ...first, key: String(i) }));
     const results = new Map(
@@ -142,21 +182,11 @@ describe('results', () => {
     expect(share(score)).toBe('50.0 %');
     expect(share({ noticed: 0, tried: 0 })).toBe('–');
   });
-  test('that came too late count when they were late twice', () => {
-    expect(outcomesIn(told('Late'), wanted)).toMatchObject([{ status: 'late' }]);
-    expect(scoreOf([first], new Map([[first, result('late')]]))).toMatchObject({ tried: 0, open: 1 });
-    const after = (earlier: Result['status'] | undefined, status: Result['status']): string =>
-      statusAfter(earlier === undefined ? undefined : result(earlier), { status });
-    expect([after(undefined, 'late'), after('survived', 'late'), after('late', 'late')]).toEqual([
-      'late',
-      'late',
-      'endless',
-    ]);
-    expect([after('late', 'noticed'), after('survived', 'noticed'), after('survived', 'uncovered')]).toEqual([
-      'noticed',
-      'noticed',
-      'survived',
-    ]);
+  test('of a later pass stand, unless it did not reach the change', () => {
+    expect(statusAfter(undefined, { status: 'uncovered' })).toBe('uncovered');
+    expect(statusAfter(result('survived'), { status: 'uncovered' })).toBe('survived');
+    expect(statusAfter(result('uncovered'), { status: 'survived' })).toBe('survived');
+    expect(statusAfter(result('survived'), { status: 'noticed' })).toBe('noticed');
   });
   test('of the quick tests alone do not count as left', () => {
     const score = scoreOf([first, second], new Map([[first, { ...result('survived'), half: true }]]));

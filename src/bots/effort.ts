@@ -1,5 +1,5 @@
 import { isLevel, type Level } from './levels.ts';
-import { tuningOf } from './tuning.ts';
+import { tuningOf } from './search/tuning.ts';
 
 /** All who wait together shall have had their turn within so long. */
 const WITHIN_MS = 1000;

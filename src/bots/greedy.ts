@@ -5,9 +5,9 @@ import type { Rules } from '../kernel/rules.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
 import type { Bot, Sight } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
-import type { Thought } from './searcher.ts';
-import { judge, nextSeat, sensible } from './turn.ts';
-import type { Tuning } from './tuning.ts';
+import type { Thought } from './search/searcher.ts';
+import { judge, nextSeat, sensible } from './search/turn.ts';
+import type { Tuning } from './search/tuning.ts';
 
 /** No decision costs more applied actions than this, beyond one guess. */
 const EFFORT = 1500;

@@ -6,9 +6,9 @@ import type { Sight } from '../kernel/sight.ts';
 import { HEAD } from '../kernel/head.ts';
 import type { State } from '../kernel/table.ts';
 import { DONE, PASS } from '../kernel/verbs.ts';
-import { Searcher, type Thought } from './searcher.ts';
-import { NODE, NONE, Tree } from './tree.ts';
-import { judge, nextSeat, sensible } from './turn.ts';
+import { Searcher, type Thought } from './search/searcher.ts';
+import { NODE, NONE, Tree } from './search/tree.ts';
+import { judge, nextSeat, sensible } from './search/turn.ts';
 
 /** A look at the clock for so many playouts. */
 const PULSE = 8;
@@ -103,7 +103,7 @@ export class Ismcts<S extends State, O extends SetupOptions> extends Searcher<S,
     let node = this.root;
     while (!rules.over(s)) {
       // Where there is nothing to choose there is nothing to learn.
-      seat = this.passOn(rules, s, seat);
+      seat = rules.onward(s, seat, chance, options);
       if (rules.over(s)) break;
       const known = first !== NONE && node === this.root ? first : this.select(node, seat);
       node = known === NONE ? tree.add(node, this.untried, seat) : known;
@@ -112,23 +112,11 @@ export class Ismcts<S extends State, O extends SetupOptions> extends Searcher<S,
       seat = nextSeat(rules, s, seat);
       if (known === NONE) break;
     }
-    seat = this.passOn(rules, s, seat);
+    seat = rules.onward(s, seat, chance, options);
     if (this.tuning.tries > 1) this.playWell(rules, s, seat);
     else rules.playOut(s, chance, options, this.tuning.depth);
     judge(rules, s, this.gains);
     this.learn();
-  }
-  /** Goes on to where there is something to choose, or to the end; returns who chooses. */
-  private passOn(rules: Rules<S, O>, s: S, from: Seat): Seat {
-    const { chance, options } = this;
-    let seat = from;
-    while (!rules.over(s)) {
-      sensible(rules, s, seat, options);
-      if (options.size !== 1) break;
-      rules.apply(s, seat, options.at(0), chance);
-      seat = nextSeat(rules, s, seat);
-    }
-    return seat;
   }
   /** The branch to follow, or none if one of the options is to be tried for the first time: it is left in `untried`. */
   private select(node: number, seat: Seat): number {

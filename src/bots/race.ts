@@ -5,8 +5,8 @@ import type { Rules } from '../kernel/rules.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
 import type { QuickPlayer, Sight } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
-import { Searcher } from './searcher.ts';
-import { gladnessOf, sensible } from './turn.ts';
+import { Searcher } from './search/searcher.ts';
+import { gladnessOf, sensible } from './search/turn.ts';
 
 /** After so many guesses options are compared, and the clock is looked at. */
 const PULSE = 8;

@@ -13,7 +13,7 @@ export class RandomBot<S extends State, O extends SetupOptions> implements Bot<S
   /** Made when first needed: a simulation makes very many of these bots and lists the options itself. */
   private options: Options | undefined;
   private readonly plainly: boolean;
-  /** `plainly`: without second thoughts and table talk, where anything else can be done. */
+  /** `plainly`: heeding what others have said, and without second thoughts and table talk, where anything else can be done. */
   constructor(chance: Chance, plainly = false) {
     this.chance = chance;
     this.plainly = plainly;
@@ -21,7 +21,10 @@ export class RandomBot<S extends State, O extends SetupOptions> implements Bot<S
   choose(sight: Sight<S, O>): Action {
     const options = (this.options ??= new Options());
     sight.legal(options);
-    if (this.plainly) leaveAsides(sight.rules.game, options);
+    if (this.plainly) {
+      sight.rules.game.heed?.(sight.state, options);
+      leaveAsides(sight.rules.game, options);
+    }
     return options.at(this.chance.below(options.size));
   }
 }

@@ -12,13 +12,15 @@ import { Policy } from './learned/policy.ts';
 import { isLevel, type Level, LEVELS } from './levels.ts';
 import { Race } from './race.ts';
 import { MoodyBot, RandomBot } from './random.ts';
-import type { Budget } from './searcher.ts';
-import { type Tuning, tuningOf } from './tuning.ts';
+import { Responder } from './responder.ts';
+import type { Budget } from './search/searcher.ts';
+import { type Tuning, tuningOf } from './search/tuning.ts';
 
 /**
  * A bot in words: a level, `random`, `greedy`, `ismcts@` with playouts (`ismcts@400`) or time (`ismcts@200ms`), or
  * `planner@` with playouts where the game brings a planner or a quick player of its own, or `learned` where somebody has
  * trained a network for the game, `learned@` with looks or time if it looks ahead, `learned~2` if it draws lots at that heat.
+ * `response(greedy)@800` knows that all others are greedy, and looks so often for what answers them best.
  */
 type BotSpec =
   | { readonly kind: 'random' }
@@ -26,6 +28,7 @@ type BotSpec =
   | { readonly kind: 'ismcts'; readonly budget: Budget }
   | { readonly kind: 'planner'; readonly playouts: number }
   | { readonly kind: 'learned'; readonly budget: Budget | undefined; readonly heat: number }
+  | { readonly kind: 'response'; readonly budget: Budget; readonly rival: string }
   | { readonly kind: 'level'; readonly level: Level };
 
 const MOST_PLAYOUTS = 10_000_000;
@@ -38,7 +41,7 @@ const RECRUIT_THINKS = 30;
 const PLANNING: Readonly<Record<Level, number>> = { recruit: 0, soldier: 0, officer: 40, general: 300, marshal: 2000 };
 const RACING: Readonly<Record<Level, number>> = { recruit: 0, soldier: 0, officer: 60, general: 1000, marshal: 4000 };
 
-const KNOWN_BOTS = `${LEVELS.join(', ')}, random, greedy, ismcts@400 (playouts), ismcts@200ms (time), planner@400 (some games), learned, learned~2 (heat), learned@400 (looks), learned@200ms (some games)`;
+const KNOWN_BOTS = `${LEVELS.join(', ')}, random, greedy, ismcts@400 (playouts), ismcts@200ms (time), planner@400 (some games), learned, learned~2 (heat), learned@400 (looks), learned@200ms, response(greedy)@400 (some games)`;
 
 export function readBot(spec: string): BotSpec {
   if (spec === 'random' || spec === 'greedy') return { kind: spec };
@@ -47,15 +50,15 @@ export function readBot(spec: string): BotSpec {
   if (plans !== undefined) return { kind: 'planner', playouts: Number(plans) };
   const [, heat] = /^learned(?:~(\d(?:\.\d)?))?$/.exec(spec) ?? [spec];
   if (spec === 'learned' || heat !== undefined) return { kind: 'learned', budget: undefined, heat: Number(heat ?? 0) };
-  const [, kind, digits, ms] = /^(ismcts|learned)@([1-9]\d{0,8})(ms)?$/.exec(spec) ?? [];
+  const [, kind, digits, ms] = /^(ismcts|learned|response\(.+\))@([1-9]\d{0,8})(ms)?$/.exec(spec) ?? [];
   if (digits === undefined) throw new InputError('bot', `there is no bot "${spec}"; known: ${KNOWN_BOTS}`);
   const [amount, most] = [Number(digits), ms === undefined ? MOST_PLAYOUTS : MOST_MS];
   if (amount > most) throw new InputError('bot', `"${spec}" asks for more than ${most} ${ms ?? 'playouts'}`);
-  return {
-    kind: kind as 'ismcts' | 'learned',
-    heat: 0,
-    budget: ms === undefined ? { playouts: amount, ms: FOREVER } : { playouts: FOREVER, ms: amount },
-  };
+  const budget = ms === undefined ? { playouts: amount, ms: FOREVER } : { playouts: FOREVER, ms: amount };
+  if (kind === 'ismcts' || kind === 'learned') return { kind, heat: 0, budget };
+  const rival = kind!.slice('response('.length, -1);
+  if (readBot(rival).kind === 'response') throw new InputError('bot', `"${spec}" answers an answer: name a bot`);
+  return { kind: 'response', budget, rival };
 }
 
 /** It plays no game ahead: asked, it has chosen before another thread would have heard of it. */
@@ -70,14 +73,16 @@ export function choosesAtOnce(spec: string): boolean {
  * plays by them where they can be had, and as it can where not.
  */
 export async function prepareBot(spec: string, game: AnyGame): Promise<void> {
-  const { kind } = readBot(spec);
-  if (kind === 'learned') await fetchWeights(game);
-  if (kind === 'level') await haveWeights(game);
+  const meant = readBot(spec);
+  if (meant.kind === 'response') await prepareBot(meant.rival, game);
+  if (meant.kind === 'learned' || meant.kind === 'response') await fetchWeights(game);
+  if (meant.kind === 'level') await haveWeights(game);
 }
 
 /** It thinks for so long, and not for so many playouts: asked again, it may choose otherwise. */
 export function goesByTheClock(spec: string, game: AnyGame): boolean {
   const meant = readBot(spec);
+  if (meant.kind === 'response') return Number.isFinite(meant.budget.ms) || goesByTheClock(meant.rival, game);
   if (meant.kind === 'ismcts' || meant.kind === 'learned') return Number.isFinite(meant.budget?.ms ?? FOREVER);
   if (meant.kind !== 'level' || game.planner !== undefined) return false;
   if (game.quickPlayer !== undefined) return meant.level === 'marshal';
@@ -104,6 +109,10 @@ export function botFor<S extends State, O extends SetupOptions>(
   if (meant.kind === 'ismcts') return searchFor(game, meant.budget, chance, tuning);
   if (meant.kind === 'learned')
     return meant.budget === undefined ? new Policy(chance, meant.heat) : new Foresight(meant.budget, chance, tuning);
+  if (meant.kind === 'response')
+    return new Responder(meant.budget, chance, tuning, (seat) =>
+      botFor(meant.rival, game, [chance.next(), seat], 1, seats),
+    );
   if (meant.kind === 'planner') {
     const planner = plannerFor(game, meant.playouts, chance, tuning);
     if (planner === undefined) throw new InputError('bot', `${game.name} has no planner of its own`);

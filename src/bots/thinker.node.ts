@@ -8,7 +8,7 @@ import { readBot } from './spec.ts';
 import type { Answered } from './thinker-worker.node.ts';
 import { type Answer, packed, type Task } from './thinking.ts';
 
-export interface BotCall {
+interface BotCall {
   /** Which bot of which match, such as the match and the seat. */
   readonly bot: string;
   /** Tables take turns, however many bots think at one of them; without it every bot is a table. */
@@ -25,7 +25,7 @@ interface Waiting {
 const MOST_WAITING = 4096;
 
 /** Too many bots want to think: ask again later. */
-export class TooManyThoughts extends Error {
+class TooManyThoughts extends Error {
   constructor() {
     super(`more than ${MOST_WAITING} bots wait for their turn to think`);
   }

@@ -5,7 +5,7 @@ import { Rules } from '../kernel/rules.ts';
 import type { SetupOptions } from '../kernel/setup.ts';
 import { type Bot, Sight } from '../kernel/sight.ts';
 import type { State } from '../kernel/table.ts';
-import { Searcher, type Thought } from './searcher.ts';
+import { Searcher, type Thought } from './search/searcher.ts';
 import { botFor, prepareBot } from './spec.ts';
 
 /** A decision to be thought about somewhere else, as plain data. */

@@ -2,7 +2,7 @@ import { isGameName, moduleOf } from '../games/index.ts';
 import type { Language } from '../kernel/text.ts';
 import { type Flags, flag, oneOf, parse, type Values } from './arguments.ts';
 import { type CommandName, USAGE } from './usage.ts';
-import { gameNames, settingRows } from './game.ts';
+import { gameCalled, gameNames, settingRows } from './game.ts';
 import type { Io } from './io.ts';
 import { type CliText, type FlagName, texts } from './text/text.ts';
 
@@ -10,6 +10,8 @@ import { type CliText, type FlagName, texts } from './text/text.ts';
 export interface Call<F extends Flags> {
   readonly io: Io;
   readonly language: Language;
+  /** What `--lang` says, if it is there: what is to be typed again says it too. */
+  readonly lang?: Language | undefined;
   readonly text: CliText;
   readonly positionals: readonly string[];
   readonly flags: Values<F>;
@@ -38,11 +40,16 @@ export function command<const F extends Readonly<Partial<Record<FlagName, Flags[
     const text = texts[language];
     if (argv.includes('--help')) {
       io.out(helpOf(name, flags, text));
-      if (argumentsOf(name)[0] === 'game') io.out((await gameHelp(argv[0], language, text)).join('\n'));
+      if (argumentsOf(name)[0] === 'game')
+        io.out((await gameHelp(argv[0] === undefined ? undefined : gameCalled(argv[0]), language, text)).join('\n'));
       return 0;
     }
     const parsed = parse(argumentsOf(name), flags, argv, text);
-    return run({ io, language, text, positionals: parsed.positionals, flags: parsed.flags });
+    const positionals = parsed.positionals.map((given, i) =>
+      argumentsOf(name)[i] === 'game' ? gameCalled(given) : given,
+    );
+    const lang = argv.some((one) => one === '--lang' || one.startsWith('--lang=')) ? language : undefined;
+    return run({ io, language, lang, text, positionals, flags: parsed.flags });
   };
   return Object.assign(called, { check });
 }

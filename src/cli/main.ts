@@ -10,7 +10,7 @@ import { type CommandName, USAGE } from './usage.ts';
 import { type Io, Terminal } from './io.ts';
 import { type CliText, texts } from './text/text.ts';
 
-/** A command's module is loaded when it is called: `--help` should not wait for four games. */
+/** A command's module is loaded when it is called: `--help` should not wait for the games. */
 export const LOAD: Readonly<Record<CommandName, () => Promise<{ readonly default: Command }>>> = {
   play: () => import('./commands/play.ts'),
   sim: () => import('./commands/sim.ts'),
@@ -21,6 +21,7 @@ export const LOAD: Readonly<Record<CommandName, () => Promise<{ readonly default
   campaign: () => import('./commands/campaign.ts'),
   env: () => import('./commands/env.ts'),
   pack: () => import('./commands/pack.ts'),
+  exploit: () => import('./commands/exploit.ts'),
   puzzles: () => import('./commands/puzzles.ts'),
   position: () => import('./commands/position.ts'),
   replay: () => import('./commands/replay.ts'),
@@ -63,7 +64,8 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
       io.out(help(text));
       return 0;
     }
-    if (!isCommand(name)) throw new InputError(name, text.wrong.noCommand(Object.keys(USAGE).join(', ')));
+    if (!isCommand(name))
+      throw new InputError(name, text.wrong.noCommand(Object.keys(USAGE).filter(isHere).join(', ')));
     if (!isHere(name)) throw new InputError(name, text.wrong.onlyFromSource);
     return await (await LOAD[name]()).default(rest, io);
   } catch (error) {

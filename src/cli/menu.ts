@@ -1,11 +1,12 @@
 import { levelManner, levelName, LEVELS } from '../bots/levels.ts';
 import { GAME_NAMES, type GameModule, moduleOf } from '../games/index.ts';
 import { textFor } from '../kernel/roles.ts';
+import { typedValue } from '../kernel/setup.ts';
 import type { Language } from '../kernel/text.ts';
 import { checkSetup } from './game.ts';
 import type { Io } from './io.ts';
 import { commandLine, play } from './play/play.ts';
-import { numbered, rule, wrapped } from './play/screen.ts';
+import { meant, numbered, rule, wrapped } from './play/screen.ts';
 import { type CliText, texts } from './text/text.ts';
 
 const LANGUAGE_NAMES: readonly (readonly [Language, string])[] = [
@@ -15,6 +16,10 @@ const LANGUAGE_NAMES: readonly (readonly [Language, string])[] = [
 ];
 /** The level that Enter chooses: strong enough to be a game, not so strong as to be a lesson. */
 const USUAL_LEVEL = LEVELS.indexOf('soldier');
+
+/** Numbers from the least to the most; a game names the usual one first. */
+const inOrder = (values: readonly unknown[]): readonly unknown[] =>
+  values.every((value) => typeof value === 'number') ? values.toSorted((a, b) => a - b) : values;
 
 /** The input has ended: nobody is there to choose. */
 class Gone extends Error {}
@@ -48,12 +53,18 @@ class Menu {
     const seat = await this.chooseSeat(module, setup);
     const bot = seat === 'all' ? LEVELS[USUAL_LEVEL]! : await this.chooseBot();
     const { io, language, text } = this;
-    const chosen = { game, set: undefined, terms: {}, setup, seat, bot, bestOf: 1, seed: undefined };
+    const lang = language === spoken ? undefined : language;
+    const chosen = { game, lang, set: undefined, terms: {}, setup, seat, bot, bestOf: 1, seed: undefined };
     io.out(`\n${text.menu.same(commandLine(chosen))}\n`);
     return play({ io, language, text, ...chosen });
   }
-  /** The number of the answer, from 0. */
-  private async ask(question: string, answers: readonly string[], usual = 0): Promise<number> {
+  /** The number of the answer, from 0. Its name does as well. */
+  private async ask(
+    question: string,
+    answers: readonly string[],
+    usual = 0,
+    names: readonly (readonly string[])[] = answers.map((answer) => [answer]),
+  ): Promise<number> {
     const { io, text } = this;
     io.out(`\n${question}`);
     io.out(numbered(answers, io.width).join('\n'));
@@ -63,6 +74,8 @@ class Menu {
       if (typed === '') return usual;
       const chosen = Number(typed);
       if (Number.isInteger(chosen) && chosen >= 1 && chosen <= answers.length) return chosen - 1;
+      const called = /^-?\d/.test(typed) ? undefined : meant(typed, names);
+      if (typeof called === 'number') return called;
       io.out(text.menu.notThat(answers.length));
     }
   }
@@ -72,7 +85,8 @@ class Menu {
       const { title, aim } = words[this.language];
       return wrapped(`${title}: ${aim}`, this.io.width - 6, '      ').join('\n');
     });
-    const at = modules.length === 1 ? 0 : await this.ask(this.text.menu.game, titles);
+    const names = modules.map(({ texts: words }, i) => [GAME_NAMES[i]!, words[this.language].title]);
+    const at = modules.length === 1 ? 0 : await this.ask(this.text.menu.game, titles, 0, names);
     if (modules.length === 1) this.io.out(`\n${titles[0]}`);
     return { game: GAME_NAMES[at]!, module: modules[at]! };
   }
@@ -83,12 +97,19 @@ class Menu {
     );
     if (open.length === 0 || (await this.ask(said.setup, [said.standard, said.adjust])) === 0) return {};
     const setup: Record<string, string> = {};
-    for (const [name, { values, examples = [], fallback }] of open) {
+    for (const [name, option] of open) {
+      const { values, examples = [], fallback } = option;
       const own = words[this.language];
-      const known = values ?? examples;
-      const shown = known.map((value) => own.setting(name, String(value)));
-      const at = await this.ask(own.setting(name), shown, Math.max(0, known.indexOf(fallback)));
-      if (known[at] !== fallback) setup[name] = String(known[at]);
+      const known = inOrder(values ?? examples);
+      const called = known.map((value) => own.setting(name, String(value)));
+      const shown = called.map((value, i) => (known[i] === fallback ? `${value} (${said.usual})` : value));
+      const at = await this.ask(
+        own.setting(name),
+        shown,
+        Math.max(0, known.indexOf(fallback)),
+        called.map((value) => [value]),
+      );
+      if (known[at] !== fallback) setup[name] = typedValue(option, known[at]);
     }
     return setup;
   }

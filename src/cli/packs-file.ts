@@ -55,5 +55,7 @@ export function verifyPacks(game: AnyGame, file: PacksFile): { readonly packs: n
     });
   });
   const packs = drawn.flatMap((own) => own ?? []);
-  return { packs: packs.length, cards: packs.flat().length };
+  // What was taken in a draft is one heap for each place, from as many packs as lay there.
+  const each = file.picks === undefined ? 1 : game.brings!.packs!.plan(file.terms)!.packs;
+  return { packs: packs.length * each, cards: packs.flat().length };
 }

@@ -1,12 +1,15 @@
 import { type GameModule, GAME_NAMES, moduleOf } from '../games/index.ts';
 import { type Digest, rulebookOf } from '../kernel/contract/rulebook.node.ts';
 import type { Rule } from '../kernel/contract/rulebook.ts';
+import { type Edition, editionsOf, textIn } from '../kernel/editions.ts';
 import type { GameText, Language } from '../kernel/text.ts';
 import type { CliText } from './text/text.ts';
 
 interface FoundRule {
   readonly game: string;
   readonly rule: Rule;
+  /** No rulebook prints it. */
+  readonly ours: boolean;
 }
 /** The rulebook of every game that has one. */
 export async function rulebooks(language: Language): Promise<readonly Digest[]> {
@@ -19,14 +22,19 @@ export function findRule(id: string, language: Language, modules: readonly GameM
   for (const spoken of new Set<Language>([language, 'en'])) {
     for (const module of modules) {
       const rule = rulebookOf(module, spoken).find((candidate) => candidate.id === id.toUpperCase());
-      if (rule !== undefined) return { game: module.game.name, rule };
+      if (rule !== undefined) return { game: module.game.name, rule, ours: isOurs(module, rule) };
     }
   }
   return undefined;
 }
-/** The rules of a chapter (`7`, `BRV-7`), or else those that speak of something. */
-export function rulesAbout(typed: string, language: Language, module: GameModule): readonly Rule[] {
-  const rules = rulebookOf(module, language);
+/** The English digest marks what is our own; the others tell the same rules under the same ids. */
+const isOurs = (module: GameModule, { id }: Rule): boolean =>
+  rulebookOf(module).find((rule) => rule.id === id)?.ours === true;
+/** The rules of a chapter (`7`, `BRV-7`), or else those that speak of something, as the rulebook has them that is played. */
+export function rulesAbout(typed: string, language: Language, module: GameModule, played: Edition): readonly Rule[] {
+  const rules = rulebookOf(module, language).map((rule) =>
+    Object.assign({}, rule, { text: textIn(rule.text, played) }),
+  );
   const wanted = typed.toLowerCase();
   const chapter = rules.filter(({ id }) => {
     const lower = id.toLowerCase();
@@ -50,14 +58,27 @@ export function chapters(rules: readonly Rule[]): (readonly [string, string])[] 
   }
   return [...first].map(([title, [from, to]]) => [from === to ? from : `${from} – ${to}`, title]);
 }
-/** The rule for people: what the game says when it refuses by it, if it does, and the rule's own words. */
-export function ruleLines({ rule }: FoundRule, words: GameText | undefined, text: CliText): string[] {
+/** A digest is written to be drawn: what is bold or slanted there is plain here. */
+export const plain = (digest: string): string => digest.replaceAll(/\*\*?([^*\n]+)\*\*?/g, '$1');
+/**
+ * The rule for people: what the game says when it refuses by it, if it does, and the rule's own words: of the rulebook that
+ * is played, or of both where none is.
+ */
+export function ruleLines(
+  { rule, ours }: FoundRule,
+  words: GameText | undefined,
+  text: CliText,
+  played?: Edition,
+): string[] {
   const sentence = words?.refusal(rule.id);
-  // A game that has no sentence for a rule answers with the bare number.
-  const own = sentence === undefined || sentence.includes(rule.id) ? [] : [sentence];
+  // A game that has no sentence for a rule answers with the bare number, or as for any rule.
+  const own = sentence === undefined || sentence.includes(rule.id) || sentence === words?.refusal('') ? [] : [sentence];
+  const { text: first, other } = editionsOf(rule.text);
+  const says = played === undefined ? first : textIn(rule.text, played);
   return [
     `${rule.id} (${text.rules.kind[rule.kind]}) · ${rule.section.join(' › ')}`,
     ...own,
-    `${text.rules.digest[rule.kind]}: ${rule.text}`,
+    `${text.rules.digest[ours && rule.kind === 'rule' ? 'ruling' : rule.kind]}: ${plain(says)}`,
+    ...(played === undefined && other !== undefined ? [`${text.rules.english}: ${plain(other)}`] : []),
   ];
 }

@@ -9,6 +9,7 @@ export const USAGE = {
   campaign: 'game [campaign] [battle]',
   env: 'game',
   pack: 'file',
+  exploit: 'game',
   puzzles: 'what subject',
   position: 'file',
   replay: 'record',

@@ -27,7 +27,7 @@ function checkBrought({ setup, brought = [] }: MatchRecord): void {
       throw new InputError(`brought[${seat}]`, 'does not match the commitment');
   });
 }
-export interface Verified {
+interface Verified {
   readonly draws: number;
   readonly streams: number;
   readonly moves: number;
@@ -46,7 +46,7 @@ export function verifyRecord(game: AnyGame, record: MatchRecord): Verified {
     record.nonces.map((nonce) => Buffer.from(nonce, 'hex')),
   );
   const setup = readSetup(game.options, record.setup);
-  if (record.packs !== undefined) checkOpened(game, record.packs, drawnPacks(game, record.packs), setup);
+  if (record.packs !== undefined) checkOpened(game, record.packs, (packs) => drawnPacks(game, packs), setup);
   const rules = rulesFor(game, setup);
   const s = rules.create();
   const check = (field: string, digest: string): void => {

@@ -28,6 +28,8 @@ export interface EventTerms {
   readonly roundTime: number;
   readonly showTime: number;
   readonly breakTime: number;
+  /** Where packs are opened, once for all rounds: so many seconds may be built. Absent: everybody brings what they like. */
+  readonly buildTime?: number;
   /** The next round waits until the time of this one is over, however early all have played. */
   readonly byCalendar: boolean;
   /** By the calendar; 0: when whoever made it says so. */
@@ -53,6 +55,13 @@ export interface Pairing {
   readonly room: string;
   readonly match: string;
 }
+/** A table at which some of those who take part open packs, before the first round. */
+export interface Pod {
+  /** By place, in the order in which packs are passed. */
+  readonly places: readonly Player[];
+  readonly room: string;
+  readonly match: string;
+}
 export interface TableResult {
   readonly outcome: Outcome;
   /** Games won, by seat of the pairing. */
@@ -69,6 +78,9 @@ export type EventFact =
   | { readonly do: 'join'; readonly who: string }
   | { readonly do: 'fill'; readonly level: string }
   | { readonly do: 'begin'; readonly seed: string; readonly rounds: number }
+  /** Everybody sits down to open packs; `built`: at every table that is done. */
+  | { readonly do: 'gather'; readonly pods: readonly Pod[] }
+  | { readonly do: 'built' }
   | {
       readonly do: 'pair';
       readonly tables: readonly Pairing[];
@@ -109,4 +121,8 @@ export const EVENT_REASONS = [
 export type EventReason = (typeof EVENT_REASONS)[number];
 
 export const LEAST_PLAYERS = 4;
+/** Two can open packs together and play. */
+export const LEAST_WITH_PACKS = 2;
+export const leastPlayers = ({ buildTime }: Pick<EventTerms, 'buildTime'>): number =>
+  buildTime === undefined ? LEAST_PLAYERS : LEAST_WITH_PACKS;
 export const MOST_PLAYERS: Readonly<Record<System, number>> = { swiss: 128, league: 32 };

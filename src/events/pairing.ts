@@ -1,7 +1,7 @@
 import type { EventTerms, Player, System } from './facts.ts';
 import { isFirstByLot, lotsOf } from './lots.ts';
 import { heaviestMatching } from './matching.ts';
-import { type Standing, standingsOf } from './standings.ts';
+import { type Ranked, standingsOf } from './standings.ts';
 import { beforeRound, type EventState, present } from './state.ts';
 
 export interface Pairs {
@@ -90,7 +90,7 @@ function swissPairs(state: EventState, system: System): Pairs | undefined {
   const matched = ahead === undefined ? cheapest(field) : cheapestOfFew(field, Math.min(left, ahead));
   return matched && sorted(matched.map(([i, j]) => [field.players[i]!, field.players[j]!] as const));
 }
-function fieldOf(state: EventState, standings: readonly Standing[]): Field {
+function fieldOf(state: EventState, standings: readonly Ranked[]): Field {
   const met = new Set(state.rounds.flatMap(({ tables }) => tables.map(({ seats: [a, b] }) => keyOf(a, b))));
   const hadBye = new Set(state.rounds.flatMap(({ bye }) => bye ?? []));
   const odd = standings.length % 2 === 1;
@@ -116,7 +116,7 @@ interface Group {
   readonly size: number;
 }
 /** By place in the table: where its group of equal points begins, and how many are in it. */
-function groupsOf(standings: readonly Standing[]): readonly Group[] {
+function groupsOf(standings: readonly Ranked[]): readonly Group[] {
   return standings.map(({ points }) => {
     const start = standings.findIndex((one) => one.points === points);
     return { start, size: standings.filter((one) => one.points === points).length };

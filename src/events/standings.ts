@@ -6,7 +6,7 @@ import { lotsOf } from './lots.ts';
 export type Mark = 'win' | 'draw' | 'loss' | 'bye' | 'open' | 'none';
 
 /** Points are counted in halves: a win is 2, a draw 1. */
-export interface Standing {
+export interface Ranked {
   readonly player: Player;
   readonly points: number;
   /** The points of everybody they met. */
@@ -20,8 +20,7 @@ export interface Standing {
 }
 const POINTS: Readonly<Record<Mark, number>> = { win: 2, draw: 1, loss: 0, bye: 2, open: 0, none: 0 };
 /** In a league everybody has as many free rounds as the others, so they are worth nothing. */
-export const pointsFor = (mark: Mark, system: System): number =>
-  mark === 'bye' && system === 'league' ? 0 : POINTS[mark];
+const pointsFor = (mark: Mark, system: System): number => (mark === 'bye' && system === 'league' ? 0 : POINTS[mark]);
 
 const MARKS: Readonly<Record<Outcome, readonly [Mark, Mark]>> = {
   first: ['win', 'loss'],
@@ -50,11 +49,11 @@ function playedIn(state: EventState, round: number, player: Player): Played {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Everybody who took part, best first: by points, strength, whom they beat, games, and last by lot. */
-export function standingsOf(state: EventState, system: System): readonly Standing[] {
+export function standingsOf(state: EventState, system: System): readonly Ranked[] {
   const played = state.players.map((_, player) => state.rounds.map((__, round) => playedIn(state, round, player)));
   const points = played.map((rounds) => sum(rounds.map(({ mark }) => pointsFor(mark, system))));
   const lots = lotsOf(state);
-  const all = state.players.flatMap(({ gone }, player): Standing[] => {
+  const all = state.players.flatMap(({ gone }, player): Ranked[] => {
     if (gone?.by === 'left' || (gone !== undefined && gone.after === 0)) return [];
     const rounds = played[player]!;
     const met = rounds.filter(({ against, mark }) => against !== undefined && mark !== 'open');

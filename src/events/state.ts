@@ -4,14 +4,15 @@ import {
   type EventReason,
   type EventTerms,
   type Gone,
-  LEAST_PLAYERS,
+  leastPlayers,
   type Outcome,
   type Pairing,
   type Player,
+  type Pod,
   type TableResult,
 } from './facts.ts';
 
-export interface Entrant {
+interface Entrant {
   /** The person, or the level of a bot. */
   readonly who?: string;
   readonly bot?: string;
@@ -48,6 +49,9 @@ export interface EventState {
   /** Since it began: what all pairings follow from, beside the standings, and how many rounds there shall be. */
   readonly seed?: string;
   readonly planned: number;
+  /** Where packs are opened: at which tables, and whether all have built. */
+  readonly pods?: readonly Pod[];
+  readonly isBuilt?: true;
   readonly rounds: readonly Round[];
   readonly corrections: readonly Correction[];
   readonly ended?: { readonly why: End; readonly reason?: string };
@@ -61,7 +65,7 @@ export const NEW_EVENT: EventState = {
   rounds: [],
   corrections: [],
 };
-type Terms = Pick<EventTerms, 'places'>;
+type Terms = Pick<EventTerms, 'places' | 'buildTime'>;
 
 export const playerNumber = ({ players }: EventState, who: string): Player | undefined => {
   const found = players.findIndex((one) => one.who === who);
@@ -98,9 +102,15 @@ export function objection(state: EventState, terms: Terms, fact: EventFact): Eve
       return phase !== 'open' ? 'event.begun' : present(state).length >= terms.places ? 'event.full' : undefined;
     case 'begin':
       if (phase !== 'open') return 'event.begun';
-      return present(state).length < LEAST_PLAYERS ? 'event.few' : undefined;
+      return present(state).length < leastPlayers(terms) ? 'event.few' : undefined;
+    case 'gather':
+      if (phase !== 'on') return 'event.notBegun';
+      return state.pods !== undefined || state.rounds.length > 0 ? 'event.twice' : undefined;
+    case 'built':
+      return state.pods === undefined ? 'event.noTable' : state.isBuilt === true ? 'event.twice' : undefined;
     case 'pair':
       if (phase !== 'on') return 'event.notBegun';
+      if (state.pods !== undefined && state.isBuilt !== true) return 'event.noResult';
       if (!isRoundOver(state) || state.rounds.length >= state.planned) return 'event.noResult';
       return undefined;
     case 'result':
@@ -150,6 +160,10 @@ function told(state: EventState, fact: EventFact, at: number): EventState {
       return { ...state, players: [...state.players, { bot: fact.level }] };
     case 'begin':
       return { ...state, phase: 'on', seed: fact.seed, planned: fact.rounds };
+    case 'gather':
+      return { ...state, pods: fact.pods };
+    case 'built':
+      return { ...state, isBuilt: true };
     case 'pair': {
       const { do: _do, ...round } = fact;
       return { ...state, rounds: [...state.rounds, { ...round, at }] };

@@ -1,5 +1,5 @@
 import type { End, Ending, EventTerms, Gone, Outcome, Player } from './facts.ts';
-import type { Standing } from './standings.ts';
+import type { Ranked } from './standings.ts';
 import type { Correction, EventState, Table } from './state.ts';
 
 /** Who takes part, as everybody sees them: by name, and strangers have no business with ids. */
@@ -29,6 +29,14 @@ export interface EventRound {
   readonly until: number;
   readonly show: number;
 }
+/** A table at which packs are opened: who sits where, and whether it is done. */
+export interface EventPod {
+  readonly places: readonly Player[];
+  readonly room: string;
+  /** Under which name what was opened can be asked for, once the event is over. */
+  readonly match: string;
+  readonly stage: 'on' | 'over';
+}
 /** An event as everybody sees it. Times are those at the tables, but for when it starts. */
 export interface EventView extends EventTerms {
   readonly event: string;
@@ -42,10 +50,12 @@ export interface EventView extends EventTerms {
   readonly phase: EventState['phase'];
   readonly players: readonly EventPlayer[];
   readonly planned: number;
+  /** Where packs are opened before the first round. */
+  readonly pods?: readonly EventPod[];
   readonly course: readonly EventRound[];
   /** When the next round begins, if all have played. */
   readonly next?: number;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly Ranked[];
   readonly corrections: readonly Omit<Correction, 'id'>[];
   readonly commitment: string;
   /** Once it has begun. */
@@ -70,9 +80,10 @@ export interface ListedEvent extends Pick<
 /** The terms alone, as they were committed to. */
 export function termsOf(view: EventView): EventTerms {
   const { name, game, setup, terms, bestOf, clock, spectators, system, rounds, places, bots } = view;
-  const { roundTime, showTime, breakTime, byCalendar, startsAt } = view;
+  const { roundTime, showTime, breakTime, buildTime, byCalendar, startsAt } = view;
   const agreed = { name, game, setup, terms, bestOf, clock, spectators, system, rounds, places, bots };
-  return { ...agreed, roundTime, showTime, breakTime, byCalendar, startsAt };
+  const times = { roundTime, showTime, breakTime, ...(buildTime === undefined ? {} : { buildTime }) };
+  return { ...agreed, ...times, byCalendar, startsAt };
 }
 /** The event as everybody can count it again. */
 export function stateOf(view: EventView): EventState {
@@ -91,6 +102,7 @@ export function stateOf(view: EventView): EventState {
     })),
     ...(view.seed === undefined ? {} : { seed: view.seed }),
     planned: view.planned,
+    ...(view.pods === undefined ? {} : { pods: view.pods }),
     rounds: view.course.map(({ tables, ...round }, number) => ({
       ...round,
       tables: tables.map((table, i) => tableOf(table, number, i)),

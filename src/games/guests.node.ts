@@ -59,7 +59,7 @@ export function welcomeGuests(folder = process.cwd()): Guests {
   return guests;
 }
 async function loaded(name: string, file: string): Promise<GameModule> {
-  const { module } = (await import(pathToFileURL(file).href)) as { readonly module?: GameModule };
+  const { module } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { readonly module?: GameModule };
   if (module?.game === undefined) throw new InputError(file, 'must export the game as `module`');
   if (module.game.name !== name) throw new InputError(file, `its game is called ${module.game.name}, not ${name}`);
   return module;

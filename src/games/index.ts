@@ -1,7 +1,7 @@
 import type { GameModule } from '../kernel/module.ts';
 
 export type { GameModule } from '../kernel/module.ts';
-export interface GameEntry {
+interface GameEntry {
   /** As addresses, files and commands call it. */
   readonly name: string;
   /** Called when somebody plays it, and not before. */

@@ -1,4 +1,5 @@
 /** A campaign: battles on a map that open one another; each is a match with a set-up of its own, and something of it goes along. */
+import type { DefId } from './ids.ts';
 import type { State } from './table.ts';
 import type { Language } from './text.ts';
 
@@ -47,12 +48,14 @@ export type Along = Readonly<Record<string, readonly string[]>>;
 /** The campaigns of a game, and what its battles hand on. */
 export interface Campaigns {
   readonly all: readonly Campaign[];
-  /** What of a finished match goes along. */
-  after(s: State): Pick<Fought, 'turns' | 'along'>;
+  /** What of a finished match goes along; by whom it was won the state need not say, such as where somebody gave up. */
+  after(s: State, won: CampaignSide): Pick<Fought, 'turns' | 'along'>;
   /** The settings of a battle with what has gone along so far. */
   setupOf(campaign: Campaign, battle: Battle, fought: readonly Fought[]): Readonly<Record<string, unknown>>;
   /** The conditions in words, line by line: of the battle, and of what goes along. */
   conditions(battle: Battle, setup: Readonly<Record<string, unknown>>, language: Language): readonly string[];
+  /** The prints that lie on the table from the start, by side. */
+  starts(setup: Readonly<Record<string, unknown>>): readonly (readonly DefId[])[];
   along(campaign: Campaign, battle: Battle, fought: readonly Fought[], language: Language): readonly string[];
   /** What is carried over from battle to battle, said before the first. */
   readonly rule: Told;
@@ -79,6 +82,11 @@ export function mayRepeat(campaign: Campaign, fought: readonly Fought[], id: str
   if (result === undefined || result.won === mine) return false;
   if (fought.filter(({ battle }) => battle === id).length > 1) return false;
   return !campaign.battles.some(({ id: next, after }) => after.includes(id) && resultOf(fought, next) !== undefined);
+}
+/** What a match that is over is to its campaign: who won it, also where somebody gave up, and what goes along. */
+export function foughtOut(campaigns: Campaigns, battle: string, s: State, scores: readonly number[]): Fought {
+  const won = scores[0]! > scores[1]! ? 0 : 1;
+  return { battle, won, ...campaigns.after(s, won) };
 }
 /** How many battles each side has won. */
 export function scoreOf(campaign: Campaign, fought: readonly Fought[]): readonly [number, number] {

@@ -59,7 +59,7 @@ export class Candidates {
   }
   /** Everybody learns that one of the cards has one of the prints; the oldest clue makes room. */
   clue(cards: number, prints: number): void {
-    this.clues.copyWithin(CLUE.size, 0, (CLUES - 1) * CLUE.size);
+    this.clues.copyWithin(CLUE.size, 0);
     this.clues[CLUE.cards] = cards;
     this.clues[CLUE.prints] = prints;
   }
@@ -272,7 +272,7 @@ export class CandidateSampler {
       for (let free = this.could[card]! & ~used; free !== 0 && left >= 0; free &= free - 1) {
         const print = 31 - Math.clz32(free & -free);
         const lead = ways[((used | (1 << print)) << CLUES) + (met | (meets[print]! & inClue[card]!))]!;
-        if (lead === 0) continue;
+        // What leads nowhere is passed over by what comes after it: the draw lies below the sum of all.
         chosen = print;
         left -= lead;
       }

@@ -26,10 +26,13 @@ export interface AskStage<S extends State, L> {
   readonly prompt: string;
   /** Skipped if false; may look at public things only. */
   when?(g: Play<S>, local: L): boolean;
-  /** Who decides; the seat whose procedure it is, if left out. */
+  /** Who decides; the seat whose procedure it is, if left out. `g.seat` is that of the procedure all the same. */
   by?(g: Play<S>, local: L): Seat;
-  /** Several seats may decide: whichever acts next. In `offer` and `take` `g.seat` is then the seat that acts. */
-  anyOf?(g: Play<S>, local: L): SeatMask;
+  /**
+   * Several seats may decide: whichever acts next. In `offer` and `take` `g.seat` is then the seat that acts. `idle` is
+   * what the stage says of those that need not.
+   */
+  anyOf?(g: Play<S>, local: L, idle: SeatMask): SeatMask;
   /** Those of them that may act but need not: the table does not wait for them, and bots leave them alone. */
   idle?(g: Play<S>, local: L): SeatMask;
   /** Numbers for the words of the prompt. */
@@ -120,7 +123,7 @@ export class Step {
   declare readonly run: (g: Play<State>, local: FrameLocals) => Flow | void;
   declare readonly when: ((g: Play<State>, local: FrameLocals) => boolean) | undefined;
   declare readonly by: ((g: Play<State>, local: FrameLocals) => Seat) | undefined;
-  declare readonly anyOf: ((g: Play<State>, local: FrameLocals) => SeatMask) | undefined;
+  declare readonly anyOf: ((g: Play<State>, local: FrameLocals, idle: SeatMask) => SeatMask) | undefined;
   declare readonly idle: ((g: Play<State>, local: FrameLocals) => SeatMask) | undefined;
   declare readonly values: ((g: Play<State>, local: FrameLocals) => Readonly<Record<string, number>>) | undefined;
   declare readonly progress: ((g: Play<State>, local: FrameLocals) => Progress) | undefined;

@@ -92,6 +92,11 @@ export interface Game<S extends State, O extends SetupOptions> {
   /** Verbs of second thoughts and table talk: a bot that plays mostly at random would fill everybody's log with them. */
   readonly asides?: readonly string[];
   /**
+   * Leaves of the options those that go against nothing that somebody at the table has said, at least one, in a game whose
+   * seats choose together: a bot that plays mostly at random would go on proposing what others have turned down.
+   */
+  heed?(s: S, options: Options): void;
+  /**
    * The verb of a choice that must wait, such as a casting vote, and for how many seconds. Rules know no time: to them it is
    * on offer; the match keeps it shut until the question on the table has stood for so long.
    */
@@ -124,6 +129,8 @@ export interface Usage {
   plays(s: State, action: Action): DefId;
   /** Every card that a seat brought into a finished game, and whether it left its deck; where seats bring cards. */
   brought?(s: State, tell: (seat: Seat, def: DefId, drawn: boolean) => void): void;
+  /** The prints of the cards that a seat could play if the rules let it; where seats hold cards. */
+  holds?(s: State, seat: Seat, tell: (def: DefId) => void): void;
 }
 
 /** A game of which nothing but the contract matters. */

@@ -37,7 +37,7 @@ export type { Roles } from './roles.ts';
 export { type Decision, Rules, rulesFor } from './rules.ts';
 export { Scenario, type Side } from './scenario.ts';
 export { choice, flag, readSetup, type SetupOf, type SetupOption, type SetupOptions, written } from './setup.ts';
-export { type Belief, type Bot, type QuickPlayer, Sight } from './sight.ts';
+export { type Belief, type Bot, type Memory, type QuickPlayer, Sight } from './sight.ts';
 export type { Cell, Column, Holds, State, Table } from './table.ts';
 export {
   type CardText,

@@ -8,11 +8,18 @@ export interface Refusal {
   readonly rule: string;
 }
 const ROOM = 4096;
+/** As many as an action can name. */
+const PRINTS = 1024;
+const BITS = 32;
+const LAST_STAMP = 0x3fffffff;
 
 /** What is offered is the law. Refusals are written down only while somebody asks for them. */
 export class Options {
   private readonly actions = new Int32Array(ROOM);
   size = 0;
+  /** By print, in which call of `each` it was met last. */
+  private readonly seen = new Int32Array(PRINTS);
+  private stamp = 0;
   private asked: Refusal[] | undefined;
 
   add(action: Action): void {
@@ -21,20 +28,39 @@ export class Options {
   }
   /** Offers the verb once for each print that lies in the zone: equal cards are one option. */
   each(verb: Verb<readonly ['def']>, table: Table, zone: ZoneId): void {
-    const { slots, def } = table;
-    const { actions } = this;
-    const start = table.plan.start[zone]!;
-    const end = start + table.count[zone]!;
-    const first = this.size;
-    let size = first;
-    if (first + end - start > ROOM) throw new RangeError(`more than ${ROOM} options`);
+    const { words, defFrom } = table;
+    const { actions, seen } = this;
+    const start = table.slotsFrom + table.plan.start[zone]!;
+    const end = start + words[table.countFrom + zone]!;
+    const stamp = this.nextStamp();
+    const shifted = verb.id << 20;
+    let size = this.size;
+    if (size + end - start > ROOM) throw new RangeError(`more than ${ROOM} options`);
     for (let i = start; i < end; i++) {
-      const action = (verb.id << 20) | (def[slots[i]!]! << 10);
-      let k = first;
-      while (k < size && actions[k] !== action) k++;
-      if (k === size) actions[size++] = action;
+      const def = words[defFrom + words[i]!]!;
+      if (seen[def] === stamp) continue;
+      seen[def] = stamp;
+      actions[size++] = shifted | (def << 10);
     }
     this.size = size;
+  }
+  /** Offers the verb for each of these prints (one bit each), with the same second argument. */
+  kinds(verb: { readonly id: number }, kinds: number, second: number): void {
+    const { actions } = this;
+    const shifted = (verb.id << 20) | second;
+    let size = this.size;
+    if (size + BITS > ROOM) throw new RangeError(`more than ${ROOM} options`);
+    for (let left = kinds; left !== 0; left &= left - 1) {
+      actions[size++] = shifted | ((31 - Math.clz32(left & -left)) << 10);
+    }
+    this.size = size;
+  }
+  private nextStamp(): number {
+    if (this.stamp === LAST_STAMP) {
+      this.seen.fill(0);
+      this.stamp = 0;
+    }
+    return ++this.stamp;
   }
   refuse(action: Action, rule: string): void {
     if (this.asked !== undefined) this.asked.push({ action, rule });

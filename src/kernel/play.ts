@@ -7,7 +7,11 @@ import type { State, Table } from './table.ts';
 import { ROW } from './zones.ts';
 
 // Constants of this module: an imported binding would be loaded anew at each use, and these are the hottest lines.
-const { epoch: EPOCH } = HEAD;
+const { cards: CARDS, epoch: EPOCH } = HEAD;
+/** Eight unions for each zone: 2 ** UNIONS of them, one bit each. */
+const UNIONS = 3;
+const ALL_UNIONS = 1 << UNIONS;
+const LAST_ERA = 0x3fffff;
 const { room: ROOM, viewers: VIEWERS, blind: BLIND, shift: SHIFT } = ROW;
 
 /**
@@ -29,7 +33,16 @@ export class Play<S extends State> {
   /** Does a trigger answer to moves? */
   declare private readonly watched: boolean;
 
-  constructor(triggers: readonly (readonly Trigger<S>[] | undefined)[]) {
+  /** What `unionIn` remembers of each zone, and which of it holds: bits, behind the `era` in which they were set. */
+  declare private readonly unions: Int32Array;
+  declare private readonly united: Int32Array;
+  private era = 1;
+  /** Has anybody asked yet? Most games never do. */
+  private uniting = false;
+
+  constructor(triggers: readonly (readonly Trigger<S>[] | undefined)[], zones = 0) {
+    this.unions = new Int32Array(zones << UNIONS);
+    this.united = new Int32Array(zones);
     this.triggers = triggers;
     this.watched = triggers[FACT.moved] !== undefined;
     this.heard = this.watched;
@@ -42,19 +55,48 @@ export class Play<S extends State> {
     this.heard = sink !== undefined || this.watched;
   }
 
+  /** Between two calls of the rules anybody may have written to a table: whatever is remembered of one is forgotten. */
+  forgetUnions(): void {
+    this.era = this.era === LAST_ERA ? 1 : this.era + 1;
+    if (this.era === 1) this.united.fill(0);
+  }
+  /**
+   * The bits of all prints in the zone together, `bits[def]` of each. It is remembered while nothing enters or leaves, under
+   * the number `as` (0 to 7), which must always stand for the same bits.
+   */
+  unionIn(zone: ZoneId, as: number, bits: Int32Array): number {
+    const { united, unions, era } = this;
+    this.uniting = true;
+    const known = united[zone]!;
+    const at = (zone << UNIONS) + as;
+    if (known >> ALL_UNIONS === era && (known & (1 << as)) !== 0) return unions[at]!;
+    const { words, defFrom, slotsFrom, countFrom, plan } = this.table;
+    const from = slotsFrom + plan.start[zone]!;
+    const to = from + words[countFrom + zone]!;
+    let union = 0;
+    for (let i = from; i < to; i++) union |= bits[words[defFrom + words[i]!]!]!;
+    unions[at] = union;
+    united[zone] = (known >> ALL_UNIONS === era ? known : era << ALL_UNIONS) | (1 << as);
+    return union;
+  }
+
   /** Takes a new card out of the box. */
   bring(def: DefId, to: ZoneId): CardId {
     const t = this.table;
-    const card = ++t.head[HEAD.cards]! as CardId;
+    const { words } = t;
+    const { rows } = t.plan;
+    const target = to << SHIFT;
+    const card = ++words[CARDS]! as CardId;
     if (card >= t.capacity) throw new RangeError(`more than ${t.capacity - 1} cards`);
-    t.def[card] = def;
-    t.at[card] = to;
-    t.knownBy[card] = t.plan.viewers[to]!;
+    words[t.defFrom + card] = def;
+    words[t.atFrom + card] = to;
+    words[t.knownFrom + card] = rows[target + VIEWERS]!;
     if (t.candidates !== undefined) t.candidates.bring(card, def);
-    const size = t.count[to]!;
-    if (size >= t.plan.room[to]!) throw this.full(to);
-    t.slots[t.plan.start[to]! + size] = card;
-    t.count[to] = size + 1;
+    const size = words[t.countFrom + to]!;
+    if (size >= rows[target + ROOM]!) throw this.full(to);
+    words[t.slotsFrom + rows[target]! + size] = card;
+    words[t.countFrom + to] = size + 1;
+    if (this.uniting) this.united[to] = 0;
     return card;
   }
 
@@ -83,46 +125,62 @@ export class Play<S extends State> {
     return this.pass(card, to, true);
   }
   draw(from: ZoneId, to: ZoneId): CardId {
-    return this.move(this.table.top(from), to);
+    const t = this.table;
+    const { words, countFrom } = t;
+    const { rows } = t.plan;
+    const source = from << SHIFT;
+    const left = words[countFrom + from]! - 1;
+    const card = words[t.slotsFrom + rows[source]! + left] as CardId;
+    if (rows[source + BLIND] !== 0) return this.pass(card, to, false);
+    words[countFrom + from] = left;
+    this.arrive(card, from, to);
+    return card;
   }
   /** One after the other; those who see only now what lay there see it in the order of the prints. */
   moveAll(from: ZoneId, to: ZoneId): void {
-    const t = this.table;
-    const first = t.plan.start[from]!;
-    if ((t.plan.blind[from]! & t.plan.viewers[to]!) !== 0) this.tidy(from);
-    while (t.count[from]! > 0) this.move(t.slots[first + t.count[from]! - 1] as CardId, to);
+    const { plan, words, countFrom } = this.table;
+    if ((plan.blind[from]! & plan.viewers[to]!) !== 0) this.tidy(from);
+    while (words[countFrom + from]! > 0) this.draw(from, to);
   }
-  /** One function on purpose: it is what games spend most of their time in. */
+  /** The card leaves the zone that it lies in, and arrives in the other. */
   private pass(card: CardId, to: ZoneId, openly: boolean): CardId {
     const t = this.table;
-    const { at, count, slots, knownBy } = t;
-    const rows = t.plan.rows;
-    const everyone = t.plan.everyone;
-    const from = at[card]!;
+    const { words, countFrom } = t;
+    const { rows } = t.plan;
+    const from = words[t.atFrom + card] as ZoneId;
     const source = from << SHIFT;
+    const blind = rows[source + BLIND]!;
+    const first = t.slotsFrom + rows[source]!;
+    const last = first + --words[countFrom + from]!;
+    let moved = card;
+    if (blind !== 0) {
+      const lost = openly ? 0 : blind & ~rows[(to << SHIFT) + VIEWERS]!;
+      moved = this.exchange(card, first, last, lost);
+    } else if (words[last] !== card) this.closeUp(card, from, first, last);
+    if (openly) this.reveal(moved, t.plan.everyone);
+    this.arrive(moved, from, to);
+    return moved;
+  }
+  private arrive(card: CardId, from: ZoneId, to: ZoneId): void {
+    const t = this.table;
+    const { words, countFrom, knownFrom } = t;
+    const { rows, everyone } = t.plan;
     const target = to << SHIFT;
     const sees = rows[target + VIEWERS]!;
-    const blind = rows[source + BLIND]!;
-    const left = count[from]! - 1;
-    count[from] = left;
-    let moved = card;
-    if (blind !== 0) moved = this.exchange(card, rows[source]!, rows[source]! + left, openly ? 0 : blind & ~sees);
-    else if (slots[rows[source]! + left] !== card) this.closeUp(card, from, rows[source]!, left);
-    if (openly) this.reveal(moved, everyone);
-    const known = knownBy[moved]!;
+    const known = words[knownFrom + card]!;
     if ((sees & ~known) !== 0) {
-      t.head[EPOCH]!++;
-      knownBy[moved] = known | sees;
-      if (t.candidates !== undefined && t.candidates.tracked) t.candidates.learn(moved, sees & ~known);
+      words[EPOCH]!++;
+      words[knownFrom + card] = known | sees;
+      if (t.candidates !== undefined && t.candidates.tracked) t.candidates.learn(card, sees & ~known);
     }
-    const size = count[to]!;
+    const size = words[countFrom + to]!;
     if (size >= rows[target + ROOM]!) throw this.full(to);
-    slots[rows[target]! + size] = moved;
-    count[to] = size + 1;
-    at[moved] = to;
-    if (sees !== everyone && rows[source + VIEWERS] === everyone) this.wipe(moved);
-    if (this.heard) this.tell(moved, from, to);
-    return moved;
+    words[t.slotsFrom + rows[target]! + size] = card;
+    words[countFrom + to] = size + 1;
+    words[t.atFrom + card] = to;
+    if (this.uniting) this.united[from] = this.united[to] = 0;
+    if (sees !== everyone && rows[(from << SHIFT) + VIEWERS] === everyone) this.wipe(card);
+    if (this.heard) this.tell(card, from, to);
   }
   private tell(card: CardId, from: number, to: ZoneId): void {
     const t = this.table;
@@ -132,42 +190,43 @@ export class Play<S extends State> {
   private full(zone: ZoneId): RangeError {
     return new RangeError(`no room in ${this.table.plan.names[zone]}`);
   }
-  private closeUp(card: CardId, from: number, first: number, last: number): void {
-    const { slots, plan } = this.table;
-    let i = first + last;
-    while (slots[i] !== card) if (--i < first) throw new Error(`card ${card} is not where it should be`);
-    if (plan.inLine[from] === 0) slots[i] = slots[first + last]!;
-    else for (; i < first + last; i++) slots[i] = slots[i + 1]!;
+  private closeUp(card: CardId, from: ZoneId, first: number, last: number): void {
+    const { words, plan } = this.table;
+    let i = last;
+    while (words[i] !== card) if (--i < first) throw this.misplaced(card);
+    if (plan.inLine[from] === 0) words[i] = words[last]!;
+    else for (; i < last; i++) words[i] = words[i + 1]!;
   }
   /** Out of an unordered hidden zone: these seats forget; exchange within equal knowledge; then the sleeve may go. */
   private exchange(card: CardId, first: number, last: number, lost: SeatMask): CardId {
     const t = this.table;
-    const { slots, def, knownBy } = t;
+    const { words, knownFrom, defFrom } = t;
     // Forgetting comes first: what is forgotten must not choose the sleeve.
     if (lost !== 0 && last > first) this.forget(first, last, lost);
-    const known = knownBy[card]!;
-    if (t.candidates !== undefined && t.candidates.tracked) t.candidates.mix(first, last - first + 1, known);
+    const known = words[knownFrom + card]!;
+    if (t.candidates !== undefined && t.candidates.tracked)
+      t.candidates.mix(first - t.slotsFrom, last - first + 1, known);
     let i = last;
-    let alike = slots[i] as CardId;
-    while (knownBy[alike] !== known) {
-      if (--i < first) throw new Error(`card ${card} is not where it should be`);
-      alike = slots[i] as CardId;
-    }
-    if (alike !== card) {
-      const print = def[card]!;
-      def[card] = def[alike]!;
-      def[alike] = print;
-    }
-    if (i !== last) slots[i] = slots[last]!;
+    while (words[knownFrom + words[i]!] !== known) if (--i < first) throw this.misplaced(card);
+    // Where the sleeve is the card's own all this changes nothing, and costs less than to ask.
+    const alike = words[i] as CardId;
+    const print = words[defFrom + card]!;
+    words[defFrom + card] = words[defFrom + alike]!;
+    words[defFrom + alike] = print;
+    words[i] = words[last]!;
     return alike;
+  }
+  private misplaced(card: CardId): Error {
+    return new Error(`card ${card} is not where it should be`);
   }
   private forget(first: number, last: number, seats: SeatMask): void {
     const t = this.table;
+    const { words, knownFrom } = t;
     const found = t.candidates !== undefined && t.candidates.tracked ? t.candidates : undefined;
     for (let i = first; i <= last; i++) {
-      const card = t.slots[i] as CardId;
+      const card = words[i] as CardId;
       if (found !== undefined) found.forget(card, seats);
-      t.knownBy[card]! &= ~seats;
+      words[knownFrom + card]! &= ~seats;
     }
   }
   /** A card that goes out of sight loses its marks: columns belong to cards on the table. */
@@ -218,20 +277,21 @@ export class Play<S extends State> {
   /** The sleeves stay, the contents are permuted: nothing can be followed through a shuffle. */
   shuffle(zone: ZoneId): void {
     const t = this.table;
-    const { def, slots, knownBy } = t;
-    const first = t.plan.start[zone]!;
-    const size = t.count[zone]!;
+    const { words, defFrom, knownFrom } = t;
+    const { chance } = this;
+    const first = t.slotsFrom + t.plan.start[zone]!;
+    const size = words[t.countFrom + zone]!;
     const sees = t.plan.viewers[zone]!;
-    if (t.candidates !== undefined && t.candidates.tracked) t.candidates.mix(first, size, -1);
+    if (t.candidates !== undefined && t.candidates.tracked) t.candidates.mix(first - t.slotsFrom, size, -1);
     for (let i = size - 1; i > 0; i--) {
-      const a = slots[first + i]!;
-      const b = slots[first + this.chance.below(i + 1)]!;
-      const print = def[a]!;
-      def[a] = def[b]!;
-      def[b] = print;
+      const a = defFrom + words[first + i]!;
+      const b = defFrom + words[first + chance.below(i + 1)]!;
+      const print = words[a]!;
+      words[a] = words[b]!;
+      words[b] = print;
     }
-    for (let i = 0; i < size; i++) knownBy[slots[first + i]!] = sees;
-    t.head[EPOCH]!++;
+    for (let i = 0; i < size; i++) words[knownFrom + words[first + i]!] = sees;
+    words[EPOCH]!++;
     if (this.sink !== undefined) this.sink.fact(FACT.shuffled, zone, size, 0, 0 as DefId, t.plan.everyone);
   }
   roll(n: number): number {
@@ -259,7 +319,7 @@ export class Play<S extends State> {
   /** One procedure for each of the seats, all at the same time; the caller goes on when the last has ended. */
   fork<L>(procedure: Procedure<S, L>, seats: SeatMask, set?: (seat: Seat, local: L) => void): void {
     const t = this.table;
-    if (this.strand !== 0 || t.head[HEAD.forked] !== 0) throw new Error('a fork inside a fork');
+    if (t.head[HEAD.forked] !== 0) throw new Error('a fork inside a fork');
     if (t.stack.length === t.strand) throw new Error('the game has not said that it forks');
     t.head[HEAD.forked] = seats;
     for (let seat = 0 as Seat; seat < t.plan.seats; seat++) {

@@ -128,7 +128,7 @@ export class Proof {
   private refused(about: string, rule: string): Claim {
     const [name, phrase] = this.parted(about, 'printed.refused');
     const side = this.t.at(name);
-    const refusal = side.refusalOf(phrase);
+    const refusal = side.reasonFor(phrase);
     return { is: 'refused', about, printed: rule, here: refusal?.rule ?? '', seat: side.seat, action: refusal?.action };
   }
   private outcome(outcome: readonly number[]): Claim {

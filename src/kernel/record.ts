@@ -4,7 +4,7 @@ import type { AnyGame, Game } from './game.ts';
 import type { Action, Seat } from './ids.ts';
 import { Fields, InputError } from './input.ts';
 import { packsChance, packsCommitment } from './packs.ts';
-import { checkOpened, openedAgain, readRecordedPacks, type RecordedPacks } from './recorded-packs.ts';
+import { checkOpened, openedAgain, readPacks, type RecordedPacks, type RecordedPods } from './recorded-packs.ts';
 import { type Refused, type Rules, rulesFor } from './rules.ts';
 import { maskSetup, readSetup, type SetupOf, type SetupOptions } from './setup.ts';
 import { fromHex, hex8, sha256, toHex } from './sha256.ts';
@@ -51,7 +51,7 @@ export interface MatchRecord {
   /** By seat. */
   readonly brought?: readonly (RecordedBrought | null)[];
   /** Where packs were opened: what all of it follows from. */
-  readonly packs?: RecordedPacks;
+  readonly packs?: RecordedPacks | RecordedPods;
   readonly start: string;
   readonly moves: readonly RecordedMove[];
   readonly outcome?: readonly number[];
@@ -151,7 +151,7 @@ export function readRecord(json: unknown): MatchRecord {
     ...(fields.has('secret') ? { secret: hexText('secret', 32) } : {}),
     nonces: fields.texts('nonces'),
     ...(fields.has('brought') ? { brought: fields.list('brought').map(readBrought) } : {}),
-    ...(fields.has('packs') ? { packs: readRecordedPacks(fields.raw('packs'), 'packs') } : {}),
+    ...(fields.has('packs') ? { packs: readPacks(fields.raw('packs'), 'packs') } : {}),
     start: hexText('start', 4),
     moves: fields.list('moves').map(readMove),
     ...(fields.has('outcome') ? { outcome: fields.list('outcome').map(Number) } : {}),
@@ -217,12 +217,19 @@ function checkBrought(
 }
 
 /** The packs are those that were committed to, and the decks come from them. */
-function checkPacks(game: AnyGame, packs: RecordedPacks, setup: Readonly<Record<string, unknown>>): void {
-  if (game.brings === undefined) throw new InputError('packs', 'in this game nothing is opened');
-  if (packsCommitment(packs.secret, packs.terms) !== packs.commitment)
-    throw new InputError('packs.secret', 'does not match the commitment');
-  const opened = openedAgain(game.brings, packs, (thrown) => packsChance(packs.secret, thrown));
-  checkOpened(game, packs, opened, setup);
+function checkPacks(
+  game: AnyGame,
+  packs: RecordedPacks | RecordedPods,
+  setup: Readonly<Record<string, unknown>>,
+): void {
+  const { brings } = game;
+  if (brings === undefined) throw new InputError('packs', 'in this game nothing is opened');
+  const again = (of: RecordedPacks) => {
+    if (packsCommitment(of.secret, of.terms) !== of.commitment)
+      throw new InputError('packs.secret', 'does not match the commitment');
+    return openedAgain(brings, of, (thrown) => packsChance(of.secret, thrown));
+  };
+  checkOpened(game, packs, again, setup);
 }
 
 export interface Replayed<S extends State> {

@@ -17,6 +17,14 @@ export interface RecordedPacks {
   readonly seats: readonly (RecordedSeat | null)[];
   /** By place at the table of a draft: the places of the cards in what lay there. */
   readonly picks?: readonly (readonly number[])[];
+  /** So many sat at the table, all of them in `seats`; absent: as many as the terms say, and those of the match first. */
+  readonly places?: number;
+}
+/** Packs that were opened for several matches: who plays here had theirs from one of these tables. */
+export interface RecordedPods {
+  readonly pods: readonly RecordedPacks[];
+  /** By seat of the match: at which of the tables, and at which place. */
+  readonly at: readonly (readonly [pod: number, place: number])[];
 }
 interface RecordedSeat {
   readonly nonce: string;
@@ -25,6 +33,21 @@ interface RecordedSeat {
 const MOST_SEATS = 32;
 const MOST_CARDS = 1000;
 
+export function readPacks(json: unknown, path: string): RecordedPacks | RecordedPods {
+  if (json === null || typeof json !== 'object' || !('pods' in json)) return readRecordedPacks(json, path);
+  const fields = new Fields(json, path);
+  const pods = shortList(fields, 'pods', MOST_SEATS).map((one, i) =>
+    readRecordedPacks(one, `${fields.at('pods')}[${i}]`),
+  );
+  const at = shortList(fields, 'at', MOST_SEATS).map((one, i): readonly [number, number] => {
+    const [pod, place, ...more] = arePlaces(one) ? one : [];
+    if (pods[pod!]?.seats[place!] === undefined || more.length > 0)
+      throw new InputError(`${fields.at('at')}[${i}]`, 'must be one of the tables and a place there');
+    return [pod!, place!];
+  });
+  fields.done();
+  return { pods, at };
+}
 export function readRecordedPacks(json: unknown, path: string): RecordedPacks {
   const fields = new Fields(json, path);
   const bytes = (name: string): string => {
@@ -44,6 +67,7 @@ export function readRecordedPacks(json: unknown, path: string): RecordedPacks {
     ...(fields.has('picks')
       ? { picks: shortList(fields, 'picks', MOST_SEATS).map((own, i) => readPicks(own, `${fields.at('picks')}[${i}]`)) }
       : {}),
+    ...(fields.has('places') ? { places: fields.number('places', 2, MOST_SEATS) } : {}),
   };
   fields.done();
   return packs;
@@ -59,16 +83,17 @@ function readSeat(fields: Fields): RecordedSeat {
   fields.done();
   return seat;
 }
+const arePlaces = (list: unknown): list is readonly number[] =>
+  Array.isArray(list) && list.every((at) => Number.isInteger(at) && Number(at) >= 0);
 function readPicks(own: unknown, path: string): readonly number[] {
-  if (!Array.isArray(own) || own.length > MOST_CARDS || !own.every((at) => Number.isInteger(at) && Number(at) >= 0))
-    throw new InputError(path, `must be at most ${MOST_CARDS} places`);
-  return own as readonly number[];
+  if (!arePlaces(own) || own.length > MOST_CARDS) throw new InputError(path, `must be at most ${MOST_CARDS} places`);
+  return own;
 }
 
 /** What everybody had to choose from, drawn again; `draw`: the chance of the secret and of what was thrown in. */
 export function openedAgain(
   { packs }: Pick<Brings, 'packs'>,
-  { terms, seats, picks }: Pick<RecordedPacks, 'terms' | 'seats' | 'picks'>,
+  { terms, seats, picks, places: sat }: Pick<RecordedPacks, 'terms' | 'seats' | 'picks' | 'places'>,
   draw: (nonces: readonly string[]) => Streams,
 ): readonly (readonly Pack[] | undefined)[] {
   const plan = packs?.plan(terms);
@@ -78,11 +103,12 @@ export function openedAgain(
     return seats.map((own, seat) => own && packsOf(packs, terms, plan, seat, own.sort, draw([own.nonce]))).map(orNone);
   const chance = draw(seats.map((own) => own?.nonce ?? ''));
   const [sort = ''] = packs.sorts(terms);
-  const all = Array.from({ length: plan.places }, (_, place) => packsOf(packs, terms, plan, place, sort, chance));
+  const places = sat ?? plan.places;
+  const all = Array.from({ length: places }, (_, place) => packsOf(packs, terms, plan, place, sort, chance));
   const draft = { ...newDraft(all, 0), picks: picks ?? [] };
   const each = cardsEach(draft);
-  if (draft.picks.length !== plan.places || draft.picks.some(({ length }) => length !== each))
-    throw new InputError('packs.picks', `must be ${each} for each of ${plan.places} places`);
+  if (draft.picks.length !== places || draft.picks.some(({ length }) => length !== each))
+    throw new InputError('packs.picks', `must be ${each} for each of ${places} places`);
   const { taken } = tableOf(draft);
   if (taken.some((own) => own.includes(undefined as never)))
     throw new InputError('packs.picks', 'something was taken that did not lie there');
@@ -90,17 +116,22 @@ export function openedAgain(
 }
 const orNone = <T>(value: T | null): T | undefined => value ?? undefined;
 
-/** What was played comes from what was opened. Throws an `InputError` where it does not. */
+type Again = (packs: RecordedPacks) => readonly (readonly Pack[] | undefined)[];
+/** What was played comes from what was opened, which `again` draws anew. Throws an `InputError` where it does not. */
 export function checkOpened(
   { brings, options }: Pick<AnyGame, 'brings' | 'options'>,
-  { terms, seats }: Pick<RecordedPacks, 'terms' | 'seats'>,
-  opened: readonly (readonly Pack[] | undefined)[],
+  packs: RecordedPacks | RecordedPods,
+  again: Again,
   setup: Readonly<Record<string, unknown>>,
 ): void {
-  seats.forEach((thrown, seat) => {
-    const cards = opened[seat];
-    if (cards === undefined) throw new InputError(`packs.seats[${seat}]`, 'is missing: the seat has opened nothing');
-    const from: Opened = { sort: thrown?.sort ?? '', cards: cards.flat() };
+  const pods = 'pods' in packs ? packs.pods : [packs];
+  const at = 'pods' in packs ? packs.at : packs.seats.map((_, seat) => [0, seat] as const);
+  const drawn = pods.map(again);
+  at.forEach(([pod, place], seat) => {
+    const { terms, seats } = pods[pod]!;
+    const cards = drawn[pod]![place];
+    if (cards === undefined) throw new InputError(`packs.seats[${place}]`, 'is missing: the seat has opened nothing');
+    const from: Opened = { sort: seats[place]?.sort ?? '', cards: cards.flat() };
     const own = Object.fromEntries(ownSettings(options, seat as Seat).map((name) => [name, setup[name]]));
     const unfit = brings!.unfit(terms, seat as Seat, own, undefined, from);
     if (unfit !== undefined)

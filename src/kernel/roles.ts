@@ -36,9 +36,14 @@ function called<S extends State>(
 export const seatNamesAt = <S extends State>(game: Cast<S>, s: S): readonly string[] =>
   called(game, s, game.seatNames, game.roles?.seats ?? game.seatNames);
 
-/** The same words, with the seats called as they are now. */
-export const textAt = (game: AnyGame, text: GameText, s: State): GameText =>
-  game.roles === undefined ? text : { ...text, seats: called(game, s, text.seats, text.players ?? text.seats) };
+/** The same words, with the seats called as they are now, and the aim of this set-up. */
+export function textAt(game: AnyGame, text: GameText, s: State): GameText {
+  const aim = text.aimAt?.(s);
+  const aimed = aim === undefined ? text : { ...text, aim };
+  return game.roles === undefined
+    ? aimed
+    : { ...aimed, seats: called(game, s, text.seats, text.players ?? text.seats) };
+}
 
 type Given = Readonly<Record<string, unknown>>;
 /** Is it left to play who is who? */

@@ -78,7 +78,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     const { cards, forks, strand = STRAND_WORDS, candidates = false } = game;
     this.size = { cards, forks, strand, candidates };
     this.steps = game.book.numbered();
-    this.play = new Play<S>(game.book.triggers);
+    this.play = new Play<S>(game.book.triggers, this.plan.names.length);
   }
   get seats(): number {
     return this.plan.seats;
@@ -182,6 +182,44 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     }
     return taken;
   }
+  /**
+   * Carries out what is forced, from this seat's choice on, to where there is something to choose or to the end; says who
+   * chooses, and leaves in `out` what is worth weighing. Of several seats that act at the same time the one that acted last
+   * goes on. The same as listing, narrowing and applying one by one.
+   */
+  onward(s: S, from: Seat, chance: Chance, out: Options): Seat {
+    const g = this.on(s, chance, undefined);
+    const t = s.table;
+    const { head, stack } = t;
+    let seat = from;
+    while (head[OVER] === 0) {
+      const forked = head[FORKED]!;
+      const strand = forked === 0 ? 0 : t.strand * (1 + seat);
+      const frame = stack[strand]!;
+      const step = this.steps[stack[frame]!]!;
+      this.ask(g, t, step, strand, frame, seat);
+      out.size = 0;
+      step.offer(g as never, step.local, out);
+      if (out.size > 1 && this.game.narrow !== undefined) {
+        this.game.narrow(s, seat, out);
+        // Whoever narrows may have asked the rules something else.
+        if (out.size === 1) this.ask(this.on(s, chance, undefined), t, step, strand, frame, seat);
+      }
+      if (out.size !== 1) break;
+      this.acted(t, seat, forked);
+      const flow = step.take(g as never, step.local, out.at(0));
+      this.advance(stack, step, frame, flow);
+      this.run(t, strand);
+      const awaited = this.awaited(s);
+      if ((awaited & (1 << seat)) === 0) seat = (31 - Math.clz32(awaited & -awaited)) as Seat;
+    }
+    return seat;
+  }
+  private ask(g: Play<S>, t: Table, step: Step, strand: number, frame: number, seat: Seat): void {
+    g.strand = strand;
+    this.enter(t, step, frame);
+    if (step.anyOf !== undefined) g.seat = seat;
+  }
   /** The seat's serial goes up; if another acted before, the epoch ends, unless they act at the same time. */
   private acted(t: Table, seat: Seat, forked: SeatMask): void {
     t.serial[seat]!++;
@@ -215,7 +253,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
       const action = actions[index]!;
       this.legal(scratch, seat, this.listed);
       if (!this.listed.has(action)) {
-        return { reason: 'notOffered', index, rule: this.why(scratch, seat, action)?.rule };
+        return { reason: 'notOffered', index, rule: this.why(scratch, seat, action)!.rule };
       }
       this.apply(scratch, seat, action, stream(seat, now), later);
     }
@@ -298,12 +336,12 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     s.table.head[HEAD.untracked] = 1;
   }
   copy(into: S, from: S): void {
-    into.table.words.set(from.table.words);
+    into.table.copyFrom(from.table);
   }
   /** Equal for equal positions, whatever way led there. */
   digest(s: S): number {
     const { words, stack, strand } = s.table;
-    const from = stack.byteOffset / 4 - words.byteOffset / 4;
+    const from = stack.byteOffset / 4;
     let h = mix(0x811c9dc5 | 0, words, 0, from);
     for (let base = 0; base < stack.length; base += strand) h = mix(h, stack, base, this.used(stack, base));
     return mix(h, words, from + stack.length, s.table.digested) >>> 0;
@@ -312,7 +350,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
   equal(a: S, b: S): boolean {
     const [x, y] = [a.table.words, b.table.words];
     const { stack, strand } = a.table;
-    const from = stack.byteOffset / 4 - x.byteOffset / 4;
+    const from = stack.byteOffset / 4;
     if (!sameWords(x, y, 0, from) || !sameWords(x, y, from + stack.length, x.length)) return false;
     for (let base = 0; base < stack.length; base += strand) {
       if (!sameWords(stack, b.table.stack, base, this.used(stack, base))) return false;
@@ -345,6 +383,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     }
     if (g.chance !== chance) g.chance = chance;
     g.tellTo(sink);
+    g.forgetUnions();
     return g;
   }
   private frameOf(t: Table, seat: Seat): number {
@@ -387,8 +426,9 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
       if (step.kind === ASKS) {
         if (step.when === undefined || step.when(g, local)) {
           if (strand === 0) {
-            head[ASKED] = this.asked(g, step, local);
-            head[IDLE] = step.idle === undefined ? 0 : step.idle(g, local);
+            const idle = step.idle === undefined ? 0 : step.idle(g, local);
+            head[IDLE] = idle;
+            head[ASKED] = this.asked(g, step, local, idle);
           }
           return;
         }
@@ -400,8 +440,8 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
       if (strand === 0 && head[FORKED] !== 0) return this.runForked(t);
     }
   }
-  private asked(g: Play<State>, step: Step, local: FrameLocals): SeatMask {
-    if (step.anyOf !== undefined) return step.anyOf(g, local);
+  private asked(g: Play<State>, step: Step, local: FrameLocals, idle: SeatMask): SeatMask {
+    if (step.anyOf !== undefined) return step.anyOf(g, local, idle);
     return 1 << (step.by === undefined ? g.seat : step.by(g, local));
   }
   /** A strand has ended; true if it was the last, and the table's own goes on. */

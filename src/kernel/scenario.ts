@@ -3,6 +3,7 @@ import { type Fact, FactList } from './facts.ts';
 import type { Game } from './game.ts';
 import type { Action, Seat, Viewer } from './ids.ts';
 import { Fields, InputError } from './input.ts';
+import { nameable } from './nameable.ts';
 import { type Example, type Printed, readExample, readPrinted } from './printed.ts';
 import type { Refusal } from './options.ts';
 import { type Rules, rulesFor } from './rules.ts';
@@ -165,7 +166,7 @@ export class Side<S extends State, O extends SetupOptions> {
     if (decision === undefined) throw new InputError('do', `${name}: "${phrase.trim()}" — it is not ${name}'s to act`);
     const action = this.optionFor(phrase);
     if (action !== undefined) return this.scenario.apply(this.seat, action);
-    const rule = this.whyNot(phrase);
+    const rule = this.reasonFor(phrase)?.rule;
     const offered = this.offered.map((text) => `"${text}"`).join(', ');
     throw new InputError(
       'do',
@@ -183,7 +184,17 @@ export class Side<S extends State, O extends SetupOptions> {
     const { rules, s } = this.scenario;
     return rules.refusals(s, this.seat).find(({ action }) => normal(this.say(action)) === normal(phrase));
   }
-  /** The rule that refuses the phrase, if it is refused by a rule. */
+  /** The same for whatever the phrase could mean at another time or with other things, if it means anything. */
+  reasonFor(phrase: string): Refusal | undefined {
+    const { rules, s } = this.scenario;
+    const said = normal(phrase);
+    const means = (other: string): boolean => normal(other) === said;
+    const listed = this.refusalOf(phrase);
+    if (listed !== undefined || this.offers(phrase)) return listed;
+    const action = nameable(rules, s, this.seat, means, said.split(' ')[0]!);
+    return action === undefined ? undefined : rules.why(s, this.seat, action);
+  }
+  /** The rule that the question itself refuses the phrase by, if it does. */
   whyNot(phrase: string): string | undefined {
     return this.refusalOf(phrase)?.rule;
   }

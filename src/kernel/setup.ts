@@ -9,6 +9,8 @@ export interface SetupOption<V> {
   readonly values: readonly V[] | undefined;
   /** Where any text will do: values that are ready to hand. */
   readonly examples?: readonly V[];
+  /** What people type for a value that records and links hold under an older word. */
+  readonly typed?: Readonly<Record<string, string>>;
   /** Who may know the value before the game is over: a seat, if it is that seat's own secret. */
   readonly sees: 'everyone' | 'nobody' | Seat;
   read(given: unknown): Reading<V>;
@@ -32,6 +34,25 @@ export function choice<const V extends Plain>(...values: readonly [V, ...V[]]): 
     },
   };
 }
+/** The same choice, with other words for some of its values: those are understood too, and shown to who types. */
+export function typedAs<V extends Plain>(
+  option: SetupOption<V>,
+  typed: Readonly<Record<string, string>>,
+): SetupOption<V> {
+  const meant = new Map(Object.entries(typed).map(([value, word]) => [word, value]));
+  const known = option.values?.map((value) => typed[String(value)] ?? value) ?? [];
+  return {
+    ...option,
+    typed,
+    read(given) {
+      const read = option.read(typeof given === 'string' ? (meant.get(given) ?? given) : given);
+      return 'problem' in read ? { problem: notOneOf(given, known) } : read;
+    },
+  };
+}
+/** What people type for a value of this setting. */
+export const typedValue = ({ typed }: SetupOption<unknown>, value: unknown): string =>
+  typed?.[String(value)] ?? String(value);
 /** Yes or no, with the usual answer. */
 export function flag(fallback: boolean): SetupOption<boolean> {
   return fallback ? choice<boolean>(true, false) : choice<boolean>(false, true);

@@ -14,7 +14,10 @@ import type { State } from './table.ts';
 export interface Belief<S extends State> {
   /** Must this seat imagine the prints of this pool? */
   imagines(pool: string, seat: Seat): boolean;
-  /** Writes a print for each of `hidden[from]` to `hidden[to - 1]` into `prints`, from what the masked state shows. */
+  /**
+   * Writes a print for each of `hidden[from]` to `hidden[to - 1]` into `prints`, from what the masked state shows. What
+   * follows from that alone may be kept in `memory` for the next guess.
+   */
   imagine(
     masked: S,
     seat: Seat,
@@ -23,7 +26,14 @@ export interface Belief<S extends State> {
     to: number,
     prints: Int32Array,
     chance: Chance,
+    memory: Memory,
   ): void;
+}
+/** What a sight's belief remembers from one guess to the next, while the sight looks at the same position. */
+export interface Memory {
+  /** How often the sight has looked: what was kept at an earlier look holds no more. */
+  look: number;
+  kept: unknown;
 }
 
 /**
@@ -42,6 +52,7 @@ export class Sight<S extends State = State, O extends SetupOptions = SetupOption
   private readonly sampler: CandidateSampler | undefined;
   private prepared = false;
   private size = 0;
+  private readonly memory: Memory = { look: 0, kept: undefined };
 
   constructor(rules: Rules<S, O>, viewer: Viewer) {
     const seat = viewer === 'spectator' ? (rules.seats as Seat) : viewer;
@@ -74,6 +85,7 @@ export class Sight<S extends State = State, O extends SetupOptions = SetupOption
     }
     this.bounds[this.imagined.length] = this.size = n;
     this.prepared = false;
+    this.memory.look++;
     return this;
   }
   legal(out: Options): void {
@@ -89,7 +101,7 @@ export class Sight<S extends State = State, O extends SetupOptions = SetupOption
   /** Fills the unknown cards in: uniformly within each pool, or as findings and beliefs say. */
   determinize(into: S, chance: Chance): void {
     const t = into.table;
-    t.words.set(this.state.table.words);
+    t.copyFrom(this.state.table);
     t.head[HEAD.untracked] = 1;
     if (this.sampler !== undefined && this.size > 0) {
       if (!this.prepared) this.sampler.prepare(this.state.table, this.seat, this.hidden, this.prints, this.size);
@@ -98,10 +110,10 @@ export class Sight<S extends State = State, O extends SetupOptions = SetupOption
       return;
     }
     const { hidden, prints, bounds } = this;
-    for (let p = 0; p + 1 < bounds.length; p++) {
-      if (this.imagined[p] === true) this.imagine(p, chance);
+    this.imagined.forEach((imagined, p) => {
+      if (imagined) this.imagine(p, chance);
       else permute(prints, bounds[p]!, bounds[p + 1]!, chance);
-    }
+    });
     for (let i = 0; i < this.size; i++) t.def[hidden[i]!] = prints[i]!;
   }
   /**
@@ -117,7 +129,8 @@ export class Sight<S extends State = State, O extends SetupOptions = SetupOption
   }
   private imagine(pool: number, chance: Chance): void {
     const [from, to] = [this.bounds[pool]!, this.bounds[pool + 1]!];
-    if (from < to) this.rules.game.belief!.imagine(this.state, this.seat, this.hidden, from, to, this.prints, chance);
+    const { state, seat, hidden, prints, memory } = this;
+    if (from < to) this.rules.game.belief!.imagine(state, seat, hidden, from, to, prints, chance, memory);
   }
 }
 function permute(list: Int32Array, from: number, to: number, chance: Chance): void {

@@ -77,6 +77,16 @@ export function sameWords(a: Int32Array, b: Int32Array, from = 0, to = a.length)
   return true;
 }
 
+/** A list that is mostly empty, and the words before and after it. */
+interface CountedRows {
+  readonly list: Int32Array;
+  readonly size: number;
+  readonly count: Cell<number>;
+  readonly before: Int32Array;
+  readonly at: number;
+  after: Int32Array;
+}
+
 /**
  * The whole position in one Int32Array. Games do not subclass it: their state *has* a table, so that the kernel's own
  * code meets one object shape however many games run in the process.
@@ -88,6 +98,7 @@ export class Table {
   declare readonly strand: number;
   declare private readonly arena: Int32Array;
   private used = 0;
+  private rows: CountedRows | undefined;
   private added: number | undefined;
   /** What lies where in the words: lets a snapshot outlive a change of the columns. */
   readonly layout: { readonly name: string; readonly at: number; readonly length: number }[] = [];
@@ -104,6 +115,12 @@ export class Table {
   /** Frame stacks: the table's own, then one per seat if the game forks. */
   declare readonly stack: Int32Array;
   declare readonly candidates: Candidates | undefined;
+  /** Where these columns begin in the words: a move reads one array, not five. */
+  declare readonly defFrom: number;
+  declare readonly atFrom: number;
+  declare readonly knownFrom: number;
+  declare readonly countFrom: number;
+  declare readonly slotsFrom: number;
   readonly cardColumns: Column<CardId, number>[] = [];
   readonly seatColumns: Column<Seat, number>[] = [];
   readonly gameCells: Cell<number>[] = [];
@@ -114,10 +131,15 @@ export class Table {
     this.strand = size.strand;
     this.arena = this.words = new Int32Array(words ?? ARENA);
     this.head = this.carve('head', HEAD.size);
+    this.defFrom = this.used;
     this.def = this.carve('def', this.capacity);
+    this.atFrom = this.used;
     this.at = this.carve('at', this.capacity);
+    this.knownFrom = this.used;
     this.knownBy = this.carve('knownBy', this.capacity);
+    this.countFrom = this.used;
     this.count = this.carve('count', plan.names.length);
+    this.slotsFrom = this.used;
     this.slots = this.carve('slots', plan.slots);
     this.serial = this.carve('serial', plan.seats);
     this.score = this.carve('score', plan.seats);
@@ -161,9 +183,19 @@ export class Table {
   list(name: string, length: number): Int32Array {
     return this.carve(name, length);
   }
+  /**
+   * Says that of this list only as many rows of so many words are in use as the cell counts, and that the rest is 0: a copy
+   * of the position leaves the rest out.
+   */
+  counted(list: Int32Array, size: number, count: Cell<number>): void {
+    if (this.rows !== undefined) throw new Error('one list of a table is counted');
+    const at = list.byteOffset / 4;
+    this.rows = { list, size, count, before: this.arena.subarray(0, at), at: at + list.length, after: list };
+  }
   /** Called once the game has declared its columns. */
   seal(): number {
     this.words = this.arena.subarray(0, this.used);
+    if (this.rows !== undefined) this.rows.after = this.words.subarray(this.rows.at);
     return this.used;
   }
 
@@ -179,19 +211,19 @@ export class Table {
     return end;
   }
   size(zone: ZoneId): number {
-    return this.count[zone]!;
+    return this.words[this.countFrom + zone]!;
   }
   card(zone: ZoneId, slot: number): CardId {
-    return this.slots[this.plan.start[zone]! + slot] as CardId;
+    return this.words[this.slotsFrom + this.plan.start[zone]! + slot] as CardId;
   }
   top(zone: ZoneId): CardId {
-    return this.slots[this.plan.start[zone]! + this.count[zone]! - 1] as CardId;
+    return this.card(zone, this.size(zone) - 1);
   }
   printed(card: CardId): DefId {
-    return this.def[card] as DefId;
+    return this.words[this.defFrom + card] as DefId;
   }
   zoneOf(card: CardId): ZoneId {
-    return this.at[card] as ZoneId;
+    return this.words[this.atFrom + card] as ZoneId;
   }
   /** The seat whose zone the card lies in, or -1. */
   ownerOf(card: CardId): Seat {
@@ -199,18 +231,37 @@ export class Table {
   }
   /** The card of the zone with this print, or 0; of equal cards the one that most seats know about. */
   find(zone: ZoneId, def: DefId): CardId {
-    const from = this.plan.start[zone]!;
-    const to = from + this.count[zone]!;
+    const { words, defFrom, knownFrom } = this;
+    const from = this.slotsFrom + this.plan.start[zone]!;
+    const to = from + words[this.countFrom + zone]!;
     let best = 0;
     let known = -1;
     for (let i = from; i < to; i++) {
-      const card = this.slots[i]!;
-      if (this.def[card] === def && this.knownBy[card]! > known) {
+      const card = words[i]!;
+      if (words[defFrom + card] === def && words[knownFrom + card]! > known) {
         best = card;
-        known = this.knownBy[card]!;
+        known = words[knownFrom + card]!;
       }
     }
     return best as CardId;
+  }
+  /** Which prints lie in the zone, one bit each: for games whose prints fit into one word. */
+  kindsIn(zone: ZoneId): number {
+    const { words, defFrom } = this;
+    const from = this.slotsFrom + this.plan.start[zone]!;
+    const to = from + words[this.countFrom + zone]!;
+    let kinds = 0;
+    for (let i = from; i < to; i++) kinds |= 1 << words[defFrom + words[i]!]!;
+    return kinds;
+  }
+  /** How many cards of the zone have this print. */
+  copiesIn(zone: ZoneId, def: DefId): number {
+    const { words, defFrom } = this;
+    const from = this.slotsFrom + this.plan.start[zone]!;
+    const to = from + words[this.countFrom + zone]!;
+    let copies = 0;
+    for (let i = from; i < to; i++) if (words[defFrom + words[i]!] === def) copies++;
+    return copies;
   }
   /** False if an earlier card of the zone has the same print: equal cards are one option. */
   firstOfItsKind(zone: ZoneId, slot: number): boolean {
@@ -225,8 +276,18 @@ export class Table {
   get over(): boolean {
     return this.head[HEAD.over] !== 0;
   }
+  /** Makes this the same position. */
   copyFrom(other: Table): void {
-    this.words.set(other.words);
+    const mine = this.rows;
+    if (mine === undefined) {
+      this.words.set(other.words);
+      return;
+    }
+    const theirs = other.rows!;
+    const used = Math.max(mine.count.value, theirs.count.value) * mine.size;
+    for (let i = 0; i < used; i++) mine.list[i] = theirs.list[i]!;
+    mine.before.set(theirs.before);
+    mine.after.set(theirs.after);
   }
   clear(): void {
     this.words.fill(0);

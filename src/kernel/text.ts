@@ -41,6 +41,8 @@ export interface GameText<S extends State = State> {
   readonly title: string;
   /** The aim of the game in one sentence. */
   readonly aim: string;
+  /** The same where this set-up is won otherwise, such as alone. */
+  aimAt?(s: S): string | undefined;
   readonly seats: readonly string[];
   /** What the seats are called while it is open who plays which role. */
   readonly players?: readonly string[];
@@ -55,7 +57,8 @@ export interface GameText<S extends State = State> {
    * its own.
    */
   log?(s: S, facts: readonly Fact[], viewer: Viewer): readonly string[];
-  card(def: DefId): CardText;
+  /** In the position, where what a card does hangs on the set-up; without one for a gallery. */
+  card(def: DefId, s?: S): CardText;
   zone(name: string): string;
   /**
    * What stands at a seat, or at nobody's, for a table that has no layout of its own: points, promises, whose deal it is.
@@ -69,6 +72,8 @@ export interface GameText<S extends State = State> {
   refusal(rule: string): string;
   /** The table as text, for the terminal. `s` is masked for the viewer. */
   table(s: S, viewer: Viewer): readonly string[];
+  /** What was settled before the deal, where the table of a terminal is to say it and the position does not. */
+  headline?(setup: Readonly<Record<string, unknown>>): string | undefined;
   /** The numbers of the card that an option names, for a terminal, where no card lies beside the words. */
   numbers?(action: Action): string | undefined;
   /** What the table names beside cards, explained. `s` is masked for the viewer. */

@@ -259,7 +259,7 @@ export class Tokens<S extends State = State, O extends SetupOptions = SetupOptio
   }
   /** Where the frames lie of what this seat is asked. */
   private strandOf(t: Table, seat: Seat): number {
-    return t.head[HEAD.forked] === 0 || (t.head[HEAD.forked]! & (1 << seat)) === 0 ? STRAND.top : t.strand * (1 + seat);
+    return (t.head[HEAD.forked]! & (1 << seat)) === 0 ? STRAND.top : t.strand * (1 + seat);
   }
 
   /** Reads an action that the seat may choose: its verb and the question, and with the verb one and both arguments. */

@@ -1,4 +1,4 @@
-import { gladnessOf, sensible } from '../bots/turn.ts';
+import { gladnessOf, sensible } from '../bots/search/turn.ts';
 import { FastChance } from '../kernel/chance.ts';
 import { declarationsOf } from '../kernel/declared.ts';
 import type { AnyGame } from '../kernel/game.ts';
@@ -10,20 +10,24 @@ import { readSetup, type SetupOf, type SetupOptions } from '../kernel/setup.ts';
 import type { State } from '../kernel/table.ts';
 import { OPTION_TOKENS, PER_OPTION, TOKENS, Tokens } from '../kernel/tokens.ts';
 import { verbOf } from '../kernel/verbs.ts';
+import { ALONE, type Company, type CompanyOptions, Host } from './company.ts';
 import { seedOf } from './study.ts';
 
 /** Raised when frames are laid out otherwise than before: see docs/learners.md. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** Results go out as whole numbers: so many are one. */
 const UNIT = 1000;
 /** Words of 32 bits before the rest of a frame, words of 32 bits of a game that ended before its results, words of 16 of a slot. */
-export const FRAME = { head: 4, ended: 4, slot: 6 } as const;
+export const FRAME = { head: 4, ended: 6, slot: 8 } as const;
+/** Told where no teacher says anything, or what the learner is not offered. */
+export const NO_ADVICE = 65_535;
 
 /** A set-up that is played, laid out once for all games of it. */
 interface Layout {
   readonly setup: SetupOf<SetupOptions>;
   readonly rules: Rules;
   readonly tokens: Tokens;
+  readonly host: Host;
   /** States of games that ended, for those that begin. */
   readonly spare: State[];
 }
@@ -31,12 +35,13 @@ interface Layout {
 interface Slot {
   layout: number;
   state: State;
+  company: Company;
   readonly chance: FastChance;
   seat: Seat;
   steps: number;
   readonly choices: Action[];
 }
-export interface EnvironmentOptions {
+interface EnvironmentOptions {
   readonly games: number;
   readonly setups: readonly Readonly<Record<string, unknown>>[];
   readonly seed: number;
@@ -44,6 +49,8 @@ export interface EnvironmentOptions {
   readonly narrowed?: boolean;
   /** A lost game counts for what was reached in it: see `credit`. */
   readonly credit?: boolean;
+  /** Bots at some of the seats, and a teacher. */
+  readonly company?: CompanyOptions;
 }
 
 /**
@@ -61,6 +68,7 @@ export class Environment {
   private readonly seed: number;
   private readonly narrowed: boolean;
   private readonly credit: boolean;
+  private readonly company: CompanyOptions;
   private begun = 0;
   private readonly options = new Options();
   /** Of each game that ended since the last frame: what `FRAME.ended` and the results are. */
@@ -68,16 +76,18 @@ export class Environment {
   private out = Buffer.alloc(1 << 16);
   private at = 0;
 
-  constructor(game: AnyGame, { games, setups, seed, narrowed = false, credit = false }: EnvironmentOptions) {
+  constructor(game: AnyGame, given: EnvironmentOptions) {
+    const { games, setups, seed, narrowed = false, credit = false, company = ALONE } = given;
     this.game = game;
     this.seed = seed;
     this.narrowed = narrowed;
     this.credit = credit;
+    this.company = company;
     this.lots = new FastChance(seedOf(seed, 0));
-    this.layouts = setups.map((given) => {
-      const setup = readSetup(game.options, given);
+    this.layouts = setups.map((one) => {
+      const setup = readSetup(game.options, one);
       const rules = rulesFor(game, setup);
-      return { setup, rules, tokens: new Tokens(rules), spare: [] };
+      return { setup, rules, tokens: new Tokens(rules), host: new Host(rules, company), spare: [] };
     });
     this.seats = Math.max(...this.layouts.map(({ rules }) => rules.seats));
     const secret = new Set(game.secretVerbs);
@@ -99,12 +109,23 @@ export class Environment {
       optionTokens: OPTION_TOKENS,
       perOption: PER_OPTION,
       setups: this.layouts.map(({ setup }) => setup),
+      against: this.company.against,
+      share: this.company.share,
+      teacher: this.company.teacher ?? null,
     };
   }
 
   private opened(i: number): Slot {
     const chance = new FastChance(0);
-    const slot: Slot = { layout: 0, state: undefined!, chance, seat: 0 as Seat, steps: 0, choices: [] };
+    const slot: Slot = {
+      layout: 0,
+      state: undefined!,
+      company: undefined!,
+      chance,
+      seat: 0 as Seat,
+      steps: 0,
+      choices: [],
+    };
     this.begin(slot);
     this.settle(slot, i);
     return slot;
@@ -112,16 +133,17 @@ export class Environment {
   private begin(slot: Slot): void {
     slot.layout = this.lots.below(this.layouts.length);
     slot.steps = 0;
-    const { spare, rules, setup } = this.layouts[slot.layout]!;
+    const { spare, rules, setup, host } = this.layouts[slot.layout]!;
     slot.state = spare.pop() ?? rules.create();
     rules.start(slot.state, setup, slot.chance.reseed(seedOf(this.seed, 1, ++this.begun)));
+    slot.company = host.seated(this.lots, seedOf(this.seed, 2, this.begun));
   }
-  /** Plays on until somebody has something to choose. */
+  /** Plays on until the learner has something to choose. */
   private settle(slot: Slot, i: number): void {
     const { options } = this;
     for (;;) {
-      const { rules, spare } = this.layouts[slot.layout]!;
-      const { state } = slot;
+      const { rules, spare, host } = this.layouts[slot.layout]!;
+      const { state, company } = slot;
       if (rules.over(state) || slot.steps >= this.game.bound) {
         this.end(slot, i);
         spare.push(state);
@@ -129,6 +151,11 @@ export class Environment {
         continue;
       }
       slot.seat = this.next(rules, slot);
+      const theirs = host.choice(company, state, slot.seat);
+      if (theirs !== undefined) {
+        this.apply(slot, theirs);
+        continue;
+      }
       if (this.narrowed) sensible(rules, state, slot.seat, options);
       else rules.legal(state, slot.seat, options);
       if (options.size > 1) break;
@@ -143,13 +170,15 @@ export class Environment {
     return rules.game.forks && (rules.awaited(state) & (1 << turn)) !== 0 ? turn : rules.actor(state);
   }
   private apply(slot: Slot, action: Action): void {
+    const { rules, host } = this.layouts[slot.layout]!;
     slot.steps++;
-    this.layouts[slot.layout]!.rules.apply(slot.state, slot.seat, action, slot.chance);
+    rules.apply(slot.state, slot.seat, action, slot.chance);
+    host.tell(slot.company, slot.state, slot.seat, action);
   }
-  private end({ layout, state, steps }: Slot, i: number): void {
+  private end({ layout, state, steps, company }: Slot, i: number): void {
     const { rules } = this.layouts[layout]!;
     const over = rules.over(state);
-    this.ended.push(i, steps, layout, over ? 0 : 1);
+    this.ended.push(i, steps, layout, over ? 0 : 1, company.against, company.learner);
     for (let seat = 0 as Seat; seat < this.seats; seat++) {
       const glad = over && seat < rules.seats ? this.gladness(rules, state, seat) : 0.5;
       this.ended.push(Math.round(UNIT * (2 * glad - 1)));
@@ -183,12 +212,12 @@ export class Environment {
     this.ended = [];
     return this.out.subarray(0, this.at);
   }
-  private slotHead(at: number, { layout, seat, choices }: Slot, tokens: number): void {
-    const { seats } = this.layouts[layout]!.rules;
+  private slotHead(at: number, { layout, state, company, seat, choices }: Slot, tokens: number): void {
+    const { rules, host } = this.layouts[layout]!;
     const secret = choices.some((action) => this.secret.has(verbOf(action))) ? 1 : 0;
-    [seat, seats, layout, secret, tokens, choices.length].forEach((word, k) =>
-      this.out.writeUInt16LE(word, at + 2 * k),
-    );
+    const advised = choices.indexOf(host.advice(company, state, seat)!);
+    const words = [seat, rules.seats, layout, secret, company.against, advised < 0 ? NO_ADVICE : advised];
+    [...words, tokens, choices.length].forEach((word, k) => this.out.writeUInt16LE(word, at + 2 * k));
   }
   private see({ layout, state, seat }: Slot): number {
     const { tokens } = this.layouts[layout]!;

@@ -1,7 +1,9 @@
 import { SelfPlay } from '../bots/self-play.ts';
 import { botFor } from '../bots/spec.ts';
 import { FastChance } from '../kernel/chance.ts';
+import type { Usage } from '../kernel/game.ts';
 import { InputError } from '../kernel/input.ts';
+import type { DefId, Seat } from '../kernel/ids.ts';
 import { readSetup, type SetupOptions } from '../kernel/setup.ts';
 import type { State } from '../kernel/table.ts';
 import { collect, type Measure, type Setup, summary, type Told } from './simulate.ts';
@@ -17,6 +19,8 @@ export interface MatrixJob {
   readonly seed: number;
   readonly from: number;
   readonly to: number;
+  /** Tell how whoever has played a card fared. */
+  readonly cards?: boolean;
 }
 /** How one game between two values ended; `swapped`: the second value sat in the first seat. */
 interface Bout {
@@ -28,6 +32,14 @@ interface Bout {
 export interface MatrixPart {
   readonly bouts: readonly Bout[];
   readonly measures: Told;
+  /** By print, of the sides that played it and of those that held it; nothing if that was not asked. */
+  readonly played: Readonly<Record<DefId, Played>>;
+  readonly held: Readonly<Record<DefId, Played>>;
+}
+/** Of a card: the sides that played it, or held it in hand at a choice of theirs, and what they had of their games. */
+interface Played {
+  readonly times: number;
+  readonly fared: number;
 }
 export interface Matrix {
   readonly game: string;
@@ -43,7 +55,14 @@ export interface Matrix {
   readonly rows: readonly Share[];
   readonly firstSeat: Share;
   readonly measures: Readonly<Record<string, Measure>>;
+  /**
+   * Of each card that was played: how often whoever played it won, and `held`, whoever had it in hand; each side of a game
+   * once, if that was asked. The second does not depend on when one plays it: a card is drawn by chance.
+   */
+  readonly cards?: Readonly<Record<string, CardShare>>;
 }
+
+type CardShare = Share & { readonly held?: Share };
 
 /** Pairs of places in a list of so many values. */
 export const pairsOf = (values: number): readonly (readonly [number, number])[] =>
@@ -67,6 +86,7 @@ export function matrixPart(subject: Subject, job: MatrixJob): MatrixPart {
   const tables = new Map<number, SelfPlay<State, SetupOptions>>();
   const bouts: Bout[] = [];
   const measures: Record<string, (number | boolean)[]> = {};
+  const watch = job.cards === true ? new CardWatch(subject) : undefined;
   for (let n = job.from; n < job.to; n++) {
     const pair = n % pairs.length;
     const round = Math.floor(n / pairs.length);
@@ -75,13 +95,57 @@ export function matrixPart(subject: Subject, job: MatrixJob): MatrixPart {
     const table = tables.get(key) ?? new SelfPlay(game, setupOf(subject, job, pairs[pair]!, swapped));
     tables.set(key, table);
     const bots = [0, 1].map((seat) => botFor(job.bot, game, seedOf(job.seed, n, seat)));
+    watch?.begin(table);
     table.play(bots, new FastChance(seedOf(job.seed, pair, round >> 1)));
     const won = winners(table.rules, table.state);
     const first = won === 0 || won === 3 ? 0.5 : won === 1 ? 1 : 0;
     bouts.push({ pair, swapped, fared: swapped ? 1 - first : first });
+    watch?.end(table.state, [first, 1 - first]);
     collect(measures, subject.measures?.(table.state));
   }
-  return { bouts, measures };
+  return { bouts, measures, played: watch?.played ?? {}, held: watch?.held ?? {} };
+}
+/** Sees which cards each side holds and plays. A card that one side plays often counts once for a game. */
+class CardWatch {
+  readonly played: Record<DefId, Played> = {};
+  readonly held: Record<DefId, Played> = {};
+  private readonly usage: Usage;
+  private sides: readonly Set<DefId>[] = [];
+  private hands: readonly Set<DefId>[] = [];
+
+  constructor({ usage }: Subject) {
+    if (usage === undefined) throw new InputError('cards', 'this game does not count the cards that are played');
+    this.usage = usage;
+  }
+  begin(table: SelfPlay<State, SetupOptions>): void {
+    const [sides, hands] = [
+      [new Set<DefId>(), new Set<DefId>()] as const,
+      [new Set<DefId>(), new Set<DefId>()] as const,
+    ];
+    this.sides = sides;
+    this.hands = hands;
+    table.witness = (state, action, seat) => {
+      const def = this.usage.plays(state, action);
+      if (def !== 0) sides[seat]!.add(def);
+      this.look(state, seat);
+    };
+  }
+  private look(state: State, seat: Seat): void {
+    this.usage.holds?.(state, seat, (def) => this.hands[seat]!.add(def));
+  }
+  end(state: State, fared: readonly number[]): void {
+    fared.forEach((_, seat) => this.look(state, seat as Seat));
+    count(this.played, this.sides, fared);
+    count(this.held, this.hands, fared);
+  }
+}
+function count(all: Record<DefId, Played>, sides: readonly Set<DefId>[], fared: readonly number[]): void {
+  sides.forEach((defs, seat) => {
+    for (const def of defs) {
+      const { times, fared: before } = all[def] ?? { times: 0, fared: 0 };
+      all[def] = { times: times + 1, fared: before + fared[seat]! };
+    }
+  });
 }
 function setupOf({ game }: Subject, job: MatrixJob, pair: readonly [number, number], swapped: boolean) {
   const [a, b] = swapped ? [pair[1], pair[0]] : pair;
@@ -115,5 +179,20 @@ export function matrix(subject: Subject, job: MatrixJob, parts: readonly MatrixP
     rows: values.map((_, i) => share(faredBy(i, () => true))),
     firstSeat: share(bouts.map(({ swapped, fared }) => (swapped ? 1 - fared : fared))),
     measures: summary(parts.map((part) => part.measures)),
+    ...(job.cards === true && subject.usage !== undefined ? { cards: cardsOf(subject.usage, parts) } : {}),
   };
+}
+function cardsOf(usage: Usage, parts: readonly MatrixPart[]): Record<string, CardShare> {
+  return Object.fromEntries(
+    usage.prints.flatMap((def) => {
+      const played = together(parts.flatMap((part) => part.played[def] ?? []));
+      const held = together(parts.flatMap((part) => part.held[def] ?? []));
+      return played === undefined ? [] : [[usage.name(def), { ...played, ...(held === undefined ? {} : { held }) }]];
+    }),
+  );
+}
+function together(told: readonly Played[]): Share | undefined {
+  const times = told.reduce((sum, one) => sum + one.times, 0);
+  const fared = told.reduce((sum, one) => sum + one.fared, 0);
+  return times === 0 ? undefined : shareOf(fared / times, times);
 }

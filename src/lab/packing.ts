@@ -1,4 +1,4 @@
-import { sensible } from '../bots/turn.ts';
+import { sensible } from '../bots/search/turn.ts';
 import { FastChance } from '../kernel/chance.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { Options } from '../kernel/options.ts';
@@ -13,8 +13,9 @@ import { seedOf } from './study.ts';
 /** Tokens that are met in fewer than this part of the positions are left out; options, which are few at a time, later. */
 const RARE = 0.001;
 const RARE_OPTION = RARE / 20;
-/** A file of weights stays below a megabyte: so many bytes are there for the rows of tokens. */
+/** A file of weights stays below a megabyte: so many bytes are there for the rows of tokens, and for those of options. */
 const ROOM = 620_000;
+const ROOM_OF_OPTIONS = 300_000;
 /** Of four games one is played wildly, so that what a weaker player brings about is met as well. */
 const WILD = 5;
 /** The largest sum that was met fits so many times into 16 bits. */
@@ -23,7 +24,7 @@ const LARGEST_UNIT = 512;
 /** A position in so many is summed up to see how large sums get. */
 const SUMMED = 16;
 
-export interface Packing {
+interface Packing {
   readonly weights: Weights;
   readonly decisions: number;
   /** Tokens that were met, those that are kept, and options that are kept. */
@@ -88,6 +89,10 @@ function drawn(logits: readonly number[], chance: FastChance): number {
   return parts.length - 1;
 }
 
+/** What was met more often than this is kept: not the rare, and no more than there is room for. */
+const leastKept = (met: Uint32Array, rare: number, most: number): number =>
+  Math.max(rare, met.toSorted().at(-1 - Math.floor(most)) ?? 0);
+
 /**
  * Leaves out what self-play hardly ever meets (what it adds on the average goes into the bias) and finds out how fine the
  * steps of the sums may be.
@@ -102,14 +107,14 @@ export function pruned(game: AnyGame, run: Weights, setups: readonly Setup[], ga
   }
   const { tokens, options, decisions } = census;
   const b1 = Float32Array.from(run.b1);
-  const most = Math.floor(ROOM / run.origin.hidden);
-  const enough = Math.max(RARE * decisions, tokens.toSorted().at(-1 - most) ?? 0);
+  const enough = leastKept(tokens, RARE * decisions, ROOM / run.origin.hidden);
+  const enoughOfOptions = leastKept(options, RARE_OPTION * decisions, ROOM_OF_OPTIONS / run.origin.query);
   const E = run.E.map((row, token) => {
     if (row === undefined || tokens[token]! > enough) return row;
     row.forEach((x, j) => (b1[j]! += (x * tokens[token]!) / decisions));
     return undefined;
   });
-  const A = run.A.map((row, token) => (options[token]! > RARE_OPTION * decisions ? row : undefined));
+  const A = run.A.map((row, token) => (options[token]! > enoughOfOptions ? row : undefined));
   let unit = LARGEST_UNIT;
   while (unit > 1 && unit * MARGIN * census.largest > 32_767) unit /= 2;
   const kept = (rows: Weights['E']): number => rows.filter((row) => row !== undefined).length;

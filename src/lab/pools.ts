@@ -8,7 +8,7 @@ import { readSetup } from '../kernel/setup.ts';
 import { type Conduct, seedOf, type Share, shareOf, type Subject, winners } from './study.ts';
 
 /** How what a bot makes of its packs fares against something legal from the same packs that nobody thought about. */
-export interface PoolStudy {
+interface PoolStudy {
   readonly game: string;
   readonly terms: Readonly<Record<string, unknown>>;
   readonly bot: string;

@@ -4,7 +4,7 @@ import { SHIPPED } from './shipped.ts';
 import { misfit, unpacked, type Weights } from './weights.ts';
 
 /** Brings the gzipped weights of a game, or nothing if there are none. */
-export type WeightReader = (game: string) => Promise<Uint8Array | undefined>;
+type WeightReader = (game: string) => Promise<Uint8Array | undefined>;
 
 /** As a page gets them; Node has a reader of its own. */
 const overTheWire: WeightReader = async (game) => {

@@ -14,7 +14,7 @@ const patienceWith = (viewer: Viewer): number => (viewer === 'spectator' ? 0 : T
 
 /** Hears a message, and the same as JSON, which is written once for all who are told it. */
 export type Tell = (message: Told, text: string) => void;
-export interface Watcher {
+interface Watcher {
   readonly viewer: Viewer;
   readonly tell: Tell;
   /** The last version it was told. */

@@ -31,7 +31,7 @@ export const seal = (setup: Setup, salt: string = newSalt()): Brought => ({
 export const withBrought = <T extends Setup>(setup: T, brought: readonly (Brought | null)[] = []): T =>
   Object.assign({}, setup, ...brought.map((one) => one?.setup ?? {})) as T;
 
-export const isUnfit = (read: object): read is Unfit => 'rule' in read && 'values' in read;
+export const isUnfit = (read: object): read is Unfit => 'rule' in read;
 
 /** What a seat would bring, as the game understands it; or why it cannot be played. */
 export function readBrought(

@@ -12,7 +12,8 @@ import { type MatchEvent, people, personOf } from './ledger.ts';
 import type { Loaded } from './log.ts';
 import type { Command } from './messages.ts';
 import { type Due, nextPick, open, pick } from './opening.ts';
-import { openedAt } from './packs.ts';
+import { buildsAs, openedAt } from './packs.ts';
+import { nextInPod } from './pod.ts';
 import { type Declined, decline, notOn, type Standing } from './referee.ts';
 import { before, reach } from './undo.ts';
 
@@ -24,7 +25,7 @@ export function decide<S extends State, O extends SetupOptions>(
   at: number,
 ): MatchEvent | Declined {
   const { ledger } = loaded.standing;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= loaded.rules.seats) return decline('match.noSeat', { seat });
+  if (!Number.isInteger(seat) || seat < 0 || seat >= ledger.seats.length) return decline('match.noSeat', { seat });
   // Bots do nothing but move.
   if (command.cmd !== 'act' && ledger.seats[seat]!.kind !== 'person') return decline('match.noSeat', { seat });
   switch (command.cmd) {
@@ -62,13 +63,17 @@ function bring<S extends State, O extends SetupOptions>(
 ): MatchEvent | Declined {
   const { header, rules, standing } = loaded;
   if (standing.ledger.phase !== 'gathering') return decline('match.begun');
+  if (header.fixed === true) return decline('match.nothingToBring');
   if (standing.ledger.nonces[seat] !== null) return decline('match.isReady');
   const earlier = broughtEarlier(loaded, seat);
   if (Object.keys(given).length === 0) return { do: 'bring', seat, brought: earlier ?? null };
   const { packs } = standing.ledger;
   const opened = openedAt(packs, seat);
   if (packs !== undefined && opened === undefined) return decline('match.notOpened');
-  const read = readBrought(rules.game as unknown as AnyGame, seat, given, header.terms ?? {}, earlier?.setup, opened);
+  const as = buildsAs(header, seat);
+  // Between the matches of an event everybody may build anew, between the games of a series not.
+  const kept = header.packs?.from === undefined || (header.series?.played ?? 0) > 0 ? earlier?.setup : undefined;
+  const read = readBrought(rules.game as unknown as AnyGame, as, given, header.terms ?? {}, kept, opened);
   return isUnfit(read) ? read : { do: 'bring', seat, brought: seal(read.setup, salt) };
 }
 /** What the same person played with in the game before, if this one belongs to the same series. */
@@ -82,7 +87,7 @@ function cannotPlay<S extends State, O extends SetupOptions>(
   seat: Seat,
 ): Declined | undefined {
   if (header.terms === undefined || (standing.ledger.brought?.[seat] ?? null) !== null) return undefined;
-  const read = readBrought(rules.game as unknown as AnyGame, seat, {}, header.terms, undefined);
+  const read = readBrought(rules.game as unknown as AnyGame, buildsAs(header, seat), {}, header.terms, undefined);
   return isUnfit(read) && read.rule !== 'match.nothingToBring' ? read : undefined;
 }
 
@@ -147,7 +152,7 @@ function claim<S extends State, O extends SetupOptions>(
 /** What the match will do by itself next. */
 export function nextDue<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>): Due | undefined {
   const skip = nextSkip(loaded);
-  const lapse = nextLapse(loaded) ?? nextPick(loaded);
+  const lapse = nextLapse(loaded) ?? nextPick(loaded) ?? nextInPod(loaded);
   return skip === undefined || (lapse !== undefined && lapse.at < skip.at) ? lapse : skip;
 }
 function nextSkip<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>): Due | undefined {
@@ -163,7 +168,8 @@ function nextSkip<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>)
     // How long a window stays open could tell other people something; alone there is nobody to be told.
     const alone = people(ledger.seats) === 1 << seat;
     const at = alone ? ledger.at : ledger.at + pace(fromHex(secret)!, ledger.version);
-    return { at, seat, event: { do: 'move', seat, actions: [spell(rules.game.verbs, action)], order: true } };
+    const actions = [spell(rules.game.verbs, action)];
+    return { at, seat, event: () => ({ do: 'move', seat, actions, order: true }) };
   }
   return undefined;
 }
@@ -172,5 +178,5 @@ function nextLapse<S extends State, O extends SetupOptions>({ standing, header }
   const at = clock && lapsesAt(header.clock!, clock);
   if (at === undefined) return undefined;
   const seat = clock!.findIndex((one) => lapsesAt(header.clock!, [one]) === at) as Seat;
-  return { at, seat, event: { do: 'award', seat, by: 'time' } };
+  return { at, seat, event: () => ({ do: 'award', seat, by: 'time' }) };
 }

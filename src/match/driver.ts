@@ -13,7 +13,7 @@ export type Chooser<S extends State, O extends SetupOptions> = (
   sight: Sight<S, O>,
 ) => Action | Promise<Action>;
 
-/** A bot that wants nothing but what must wait is at fault. */
+/** A bot that is refused so often in a row because it is too early (`held` of its game) will choose nothing else: it is a fault. */
 const MOST_EARLY = 100;
 
 /** Lets the bots act until the table waits for somebody else. `now` is asked anew for every move. */
@@ -46,7 +46,7 @@ export async function driveBots<S extends State, O extends SetupOptions>(
   }
 }
 
-export interface DriverOptions {
+interface DriverOptions {
   readonly match: Match;
   readonly choose: Chooser<State, SetupOptions>;
   readonly now: () => number;

@@ -135,12 +135,14 @@ export class Framing<S extends State, O extends SetupOptions> {
   }
   /** In a series the secrets of a game are kept until all of it is over: the same decks are played again. */
   private isOpen({ phase, result }: Ledger): boolean {
-    const { series } = this.header;
+    const { series, pod, packs } = this.header;
+    // What was opened for several matches is kept until all of them are over.
+    if (pod !== undefined || packs?.from !== undefined) return false;
     return phase === 'over' && (series === undefined || isOver(series, result));
   }
   /** Secret settings: before the deal a seat is told what it has brought itself, since who sits down may stand up again. */
   private opened(ledger: Ledger, viewer: Viewer): Pick<News, 'setup'> {
-    if (ledger.phase === 'gathering') {
+    if (ledger.phase === 'gathering' || this.header.pod !== undefined) {
       const own = broughtOf(ledger, viewer);
       return own === undefined ? {} : { setup: own.setup };
     }

@@ -18,8 +18,14 @@ export type MatchEvent =
       readonly brought?: Brought;
       readonly opened?: SeatPacks;
     }
-  /** Packs are opened; `table`: those of everybody, with which a draft begins. */
-  | { readonly do: 'open'; readonly seat: Seat; readonly opened: SeatPacks; readonly table?: Draft['packs'] }
+  /** Packs are opened; `table`: those of everybody, with which a draft begins. `keeper`: whoever did not come is missed. */
+  | {
+      readonly do: 'open';
+      readonly seat: Seat;
+      readonly opened: SeatPacks;
+      readonly table?: Draft['packs'];
+      readonly keeper?: Holder;
+    }
   /** A card is taken, by its place in the pack, and then those of whoever cannot choose; the last one lets bots build. */
   | {
       readonly do: 'pick';
@@ -27,7 +33,12 @@ export type MatchEvent =
       readonly at: number;
       readonly others?: readonly (readonly [place: number, at: number])[];
       readonly built?: readonly (readonly [seat: number, brought: Brought])[];
+      /** The time was over; `keeper`: not for the first time, and a bot keeps the seat from here on. */
+      readonly late?: true;
+      readonly keeper?: Holder;
     }
+  /** At a table where nothing is dealt: all have built, or the time is over. */
+  | { readonly do: 'close'; readonly built: readonly (readonly [seat: number, brought: Brought])[] }
   /** Null: it is taken back. */
   | { readonly do: 'bring'; readonly seat: Seat; readonly brought: Brought | null }
   | { readonly do: 'ready'; readonly seat: Seat; readonly nonce: string; readonly after?: readonly Answered[] }

@@ -11,17 +11,22 @@ import type { State } from '../kernel/table.ts';
 import { Audience, type Tell } from './audience.ts';
 import type { Brought } from './brought.ts';
 import { decide, nextDue } from './decide.ts';
+import { historyOf, toldIn } from './history.ts';
 import { advance, follow, type GameOf, type Known, knownOf, learn, type Loaded, read, rowOf } from './log.ts';
-import type { About, Answer, Command, Holder, Orders, Told } from './messages.ts';
+import type { About, Answer, Command, Holder, Orders, Result, Told } from './messages.ts';
 import type { Ledger, MatchEvent } from './ledger.ts';
 import type { HeaderPacks, OpenedPacks, SeatPacks } from './packs.ts';
+import { takenFrom, type TakenAlong } from './pod.ts';
 import { kept } from './position.ts';
 import { recordOf } from './recording.ts';
 import { type Advanced, type Declined, decline, isDeclined, notOn, type Standing } from './referee.ts';
 import { goOn, type NextGame, type NextOfSeries } from './series.ts';
 import type { EventRow, MatchHeader, MatchStore } from './store.ts';
 
-export interface NewMatch extends Pick<MatchHeader, 'terms' | 'brought' | 'packs' | 'series' | 'clock'> {
+export interface NewMatch extends Pick<
+  MatchHeader,
+  'terms' | 'fixed' | 'brought' | 'packs' | 'pod' | 'series' | 'clock'
+> {
   readonly match: string;
   readonly setup: Readonly<Record<string, unknown>>;
   readonly secret: Uint8Array;
@@ -36,7 +41,7 @@ const MOST_BEHIND = 2 * KEEP_EVERY;
 /** So many refusals are remembered, to be repeated word for word. */
 const REFUSALS = 256;
 
-export interface AwaitedBot<S extends State, O extends SetupOptions> {
+interface AwaitedBot<S extends State, O extends SetupOptions> {
   readonly seat: Seat;
   readonly level: string;
   /** What its command must carry. */
@@ -93,7 +98,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     { match, setup, secret, seats, standIn = 'soldier', at, ...agreed }: NewMatch,
   ): Promise<MatchHeader> {
     const settled = readSetup(game.options, setup);
-    const wanted = game.seats(settled);
+    const wanted = agreed.pod === undefined ? game.seats(settled) : seats.length;
     if (seats.length !== wanted) throw new InputError('seats', `must be ${wanted}, not ${seats.length}`);
     const header: MatchHeader = {
       match,
@@ -177,6 +182,19 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       return this.audience.join({ viewer, tell, version: have }, framing, standing);
     });
   }
+  /**
+   * As `watch`, with everything that the viewer would have been told since the deal. Both in one turn: nothing happens
+   * between what is told at once and what is told from now on. It takes the longer the longer the match has been.
+   */
+  watchFromDeal(viewer: Viewer, tell: Tell): Promise<{ readonly told: readonly Told[]; readonly leave: () => void }> {
+    return this.inTurn(async () => {
+      const { framing, standing } = await this.latest();
+      const stored = (await this.store.load(this.id))!;
+      const told = toldIn(historyOf(this.game, stored, { viewer, to: standing.ledger.version }));
+      const leave = this.audience.join({ viewer, tell, version: told.at(-1)?.v ?? -1 }, framing, standing);
+      return { told, leave };
+    });
+  }
   /** What the viewer has missed since that version: the frames one by one, or the whole view. */
   resume(viewer: Viewer, have: number): Promise<readonly Told[]> {
     return this.inTurn(async () => {
@@ -186,10 +204,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   }
   /** Looks whether the log has grown elsewhere, and tells the viewers. */
   refresh(): Promise<void> {
-    return this.inTurn(async () => {
-      const loaded = await this.loaded();
-      if (!(await this.isLatest(loaded))) await this.readOn(loaded);
-    });
+    return this.inTurn(async () => void (await this.latest()));
   }
   about(viewer: Viewer = 'spectator'): Promise<About> {
     return this.inTurn(async () => {
@@ -197,12 +212,32 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       return framing.about(standing, viewer);
     });
   }
+  /** As everybody may know it, and at which version. */
+  present(): Promise<{ readonly about: About; readonly version: number }> {
+    return this.inTurn(async () => {
+      const { framing, standing } = await this.loaded();
+      return { about: framing.about(standing, 'spectator'), version: standing.ledger.version };
+    });
+  }
   /** Where packs are opened: how that stands, for who seats bots; nobody else may know it. */
   packs(): Promise<{ readonly header: HeaderPacks; readonly opened: OpenedPacks } | undefined> {
     return this.inTurn(async () => {
       const { header, standing } = await this.loaded();
-      const opened = standing.ledger.packs;
-      return header.packs && opened && { header: header.packs, opened };
+      return header.packs && { header: header.packs, opened: standing.ledger.packs! };
+    });
+  }
+  /** What somebody takes along to that seat of another match, from a table where packs were opened for it. */
+  takenAlong(place: number, seat: Seat): Promise<TakenAlong> {
+    return this.inTurn(async () => {
+      const { ledger } = (await this.loaded()).standing;
+      return takenFrom(this.game as unknown as AnyGame, ledger, place, seat);
+    });
+  }
+  /** How it ended and where the cards lay then, for whoever goes on from there; nobody else may know it. */
+  outcome(): Promise<{ readonly state: S; readonly result: Result } | undefined> {
+    return this.inTurn(async () => {
+      const { state, ledger } = (await this.loaded()).standing;
+      return state && ledger.result && { state, result: ledger.result };
     });
   }
   /** The bots that the table waits for. */
@@ -257,6 +292,13 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     this.audience.catchAllUp(loaded.framing, loaded.standing);
     return loaded;
   }
+  /** As the log stands now: where others write, too, it may have gone on there. */
+  private async latest(): Promise<Loaded<S, O>> {
+    const loaded = await this.loaded();
+    if (await this.isLatest(loaded)) return loaded;
+    await this.readOn(loaded);
+    return this.loaded();
+  }
   private async known({ answers }: Loaded<S, O>, id: string): Promise<Known | undefined> {
     const known = answers.get(id);
     if (known !== undefined) return known;
@@ -296,10 +338,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   /** Only while the game is on: before that a seat may still change hands, and orders do not go with it. */
   private async takeOrders(seat: Seat, id: string, orders: Orders): Promise<Answer> {
     let loaded = await this.loaded();
-    if (notOn(loaded.standing) !== undefined && !(await this.isLatest(loaded))) {
-      await this.readOn(loaded);
-      loaded = await this.loaded();
-    }
+    if (notOn(loaded.standing) !== undefined) loaded = await this.latest();
     const declined = notOn(loaded.standing);
     if (declined !== undefined) return { re: 'no', id, ...declined };
     await this.store.saveOrders(this.id, seat, orders);
@@ -371,7 +410,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       const due = nextDue(loaded);
       if (due === undefined || due.at > at) return due?.at;
       const { version } = loaded.standing.ledger;
-      await this.carryOut(`due-${version}`, due.seat, due.at, () => due.event);
+      await this.carryOut(`due-${version}`, due.seat, due.at, () => due.event());
     }
     return undefined;
   }

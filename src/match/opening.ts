@@ -6,37 +6,59 @@ import type { SetupOptions } from '../kernel/setup.ts';
 import type { State } from '../kernel/table.ts';
 import { type Brought, seal } from './brought.ts';
 import { type Draft, isDrafted, pickers, tableOf, withPicks } from '../kernel/draft.ts';
-import type { MatchEvent } from './ledger.ts';
+import { type MatchEvent, personOf } from './ledger.ts';
 import type { Loaded } from './log.ts';
 import type { Command, Holder } from './messages.ts';
-import { isDrafting, openedAt, ownPacks, packsAtTable, planOf, type SeatPacks } from './packs.ts';
+import {
+  buildsAs,
+  isDrafting,
+  openedAt,
+  type OpenedPacks,
+  ownPacks,
+  packsAtTable,
+  planOf,
+  secretOf,
+  type SeatPacks,
+} from './packs.ts';
+import type { MatchHeader } from './store.ts';
 import { type Declined, decline } from './referee.ts';
 
 type Setup = Readonly<Record<string, unknown>>;
 type Of<K extends Command['cmd']> = Extract<Command, { readonly cmd: K }>;
+type Picked = Extract<MatchEvent, { readonly do: 'pick' }>;
 
+/** What waits for no time: after an outage the clock may stand before the last thing that was done. */
+export const AT_ONCE = 0;
 /** Something that the match does by itself at its time. */
 export interface Due {
   readonly at: number;
-  readonly seat: Seat;
-  readonly event: MatchEvent;
+  /** -1: nobody's. */
+  readonly seat: number;
+  readonly event: () => MatchEvent;
 }
 /** All that it takes to open packs at this table. */
-interface Table {
+export interface Table {
   readonly game: AnyGame;
   readonly terms: Setup;
   readonly plan: PackPlan;
   readonly seats: readonly Holder[];
+  readonly header: MatchHeader;
 }
-function tableIn<S extends State, O extends SetupOptions>({
+export function tableIn<S extends State, O extends SetupOptions>({
   header,
   rules,
   standing,
 }: Loaded<S, O>): Table | undefined {
   const game = rules.game as unknown as AnyGame;
-  const plan = planOf(game, header.terms);
-  if (plan === undefined || header.packs === undefined) return undefined;
-  return { game, terms: header.terms!, plan, seats: standing.ledger.seats };
+  const plan = header.packs && planOf(game, header.terms);
+  if (plan === undefined) return undefined;
+  return { game, terms: header.terms!, plan, seats: standing.ledger.seats, header };
+}
+/** What lies before everybody when a draft begins; whoever threw nothing in has none of their own in it. */
+export function dealtTo({ game, terms, plan, header }: Table, thrown: OpenedPacks['seats']): Draft['packs'] {
+  const places = header.pod === undefined ? plan.places! : thrown.length;
+  const nonces = thrown.map((one) => one?.nonce ?? '');
+  return packsAtTable(game, terms, secretOf(header), nonces, places);
 }
 
 /** What was in the packs is written into the log: a replay decides nothing, and a later edition changes none of it. */
@@ -47,26 +69,24 @@ export function open<S extends State, O extends SetupOptions>(
 ): MatchEvent | Declined {
   const { ledger } = loaded.standing;
   const table = tableIn(loaded);
-  if (table === undefined || ledger.packs === undefined) return decline('match.nothingToOpen');
+  if (table === undefined) return decline('match.nothingToOpen');
   if (ledger.phase !== 'gathering') return decline('match.begun');
   const { game, terms, plan, seats } = table;
-  const had = ledger.packs.seats[seat] ?? null;
-  if (had?.packs !== undefined || ledger.packs.draft !== undefined) return decline('match.opened');
+  const { seats: thrown, draft } = ledger.packs!;
+  if (thrown[seat]?.packs !== undefined || draft !== undefined) return decline('match.opened');
   const sorts = game.brings!.packs!.sorts(terms);
   const sort = wanted ?? sorts[0] ?? '';
   if (!sorts.includes(sort))
     return decline('match.unreadable', { setting: 'sort', problem: `must be one of ${sorts.join(', ')}` });
-  const holder = seats[seat]!;
-  const own: SeatPacks = { who: holder.kind === 'person' ? holder.who : '', nonce, sort };
-  const header = loaded.header.packs!;
+  // Nobody but a person says so.
+  const own: SeatPacks = { who: personOf(seats[seat]!)!, nonce, sort };
   if (plan.places === undefined)
-    return { do: 'open', seat, opened: { ...own, packs: ownPacks(game, terms, header, seat, own) } };
+    return { do: 'open', seat, opened: { ...own, packs: ownPacks(game, terms, secretOf(table.header), seat, own) } };
   if (seats.some(({ kind }) => kind === 'open')) return decline('match.seatsOpen');
-  const all = ledger.packs.seats.map((one, i) => (i === seat ? own : one));
+  const all = thrown.map((one, i) => (i === seat ? own : one));
   const waits = seats.some(({ kind }, i) => kind === 'person' && all[i] === null);
   if (waits) return { do: 'open', seat, opened: own };
-  const nonces = all.map((one) => one?.nonce ?? '');
-  return { do: 'open', seat, opened: own, table: packsAtTable(game, terms, header, nonces) };
+  return { do: 'open', seat, opened: own, table: dealtTo(table, all) };
 }
 
 export function pick<S extends State, O extends SetupOptions>(
@@ -83,7 +103,7 @@ export function pick<S extends State, O extends SetupOptions>(
   return at < 0 ? decline('match.notOffered') : picked(tableIn(loaded)!, draft, seat, at);
 }
 /** With whatever follows from it: once all people have taken a card, so do the others. */
-function picked(table: Table, draft: Draft, seat: Seat, at: number): MatchEvent {
+function picked(table: Table, draft: Draft, seat: Seat, at: number): Picked {
   const event = { do: 'pick', seat, at } as const;
   const isPerson = (place: number): boolean => table.seats[place]?.kind === 'person';
   const left = pickers(draft).filter((place) => place !== seat);
@@ -98,20 +118,20 @@ function picked(table: Table, draft: Draft, seat: Seat, at: number): MatchEvent 
   return { ...event, others, ...(isDrafted(after) ? { built: builtFrom(table, after) } : {}) };
 }
 /** Bots choose nothing by themselves: they have a deck as soon as they have cards. */
-function builtFrom({ game, terms, seats }: Table, draft: Draft): readonly (readonly [number, Brought])[] {
+function builtFrom({ game, terms, seats, header }: Table, draft: Draft): readonly (readonly [number, Brought])[] {
   return seats.flatMap(({ kind }, seat): readonly (readonly [number, Brought])[] =>
-    kind === 'bot' ? [[seat, builtBy(game, terms, seat as Seat, { seats: [], draft })]] : [],
+    kind === 'bot' ? [[seat, builtBy(game, terms, seat as Seat, { seats: [], draft }, buildsAs(header, seat))]] : [],
   );
 }
-/** What a bot plays that has these packs. */
+/** What a bot plays that has these packs; `as`: at which seat. */
 export function builtBy(
   game: AnyGame,
   terms: Setup,
-  seat: Seat,
+  seat: number,
   packs: Parameters<typeof openedAt>[0],
-  chance = new FastChance(0),
+  as = seat as Seat,
 ): Brought {
-  return seal(game.brings!.suits(terms, seat, chance, openedAt(packs, seat)));
+  return seal(game.brings!.suits(terms, as, new FastChance(0), openedAt(packs, seat)));
 }
 
 /** In a draft the table does not wait for ever: who takes too long is given what a bot would take. */
@@ -120,13 +140,28 @@ export function nextPick<S extends State, O extends SetupOptions>(loaded: Loaded
   const table = isDrafting(packs) ? tableIn(loaded) : undefined;
   if (table?.plan.seconds === undefined) return undefined;
   const draft = packs!.draft!;
-  const seat = pickers(draft).find((place) => table.seats[place]?.kind === 'person');
-  if (seat === undefined) return undefined;
-  const { before, taken } = tableOf(draft);
-  const at = table.game.brings!.packs!.pick(table.terms, taken[seat]!, before[seat]!);
-  return {
-    at: draft.since + table.plan.seconds * 1000,
-    seat: seat as Seat,
-    event: picked(table, draft, seat as Seat, at),
+  const person = pickers(draft).find((place) => table.seats[place]?.kind === 'person');
+  const seat = person ?? pickers(draft)[0]!;
+  const given = (): MatchEvent => {
+    const { before, taken } = tableOf(draft);
+    const at = table.game.brings!.packs!.pick(table.terms, taken[seat]!, before[seat]!);
+    const event = picked(table, draft, seat as Seat, at);
+    return person === undefined ? event : { ...event, late: true, ...keptAgain(table, packs!, person) };
   };
+  const wait = patience(table, person);
+  return { at: wait === 0 ? AT_ONCE : draft.since + wait, seat, event: given };
 }
+/** Whoever has missed one card has a bot take the next ones, until they come back. */
+const keptAgain = ({ header, seats }: Table, { late = [] }: OpenedPacks, seat: number) =>
+  late.includes(seat) ? { keeper: keeperOf(header, seats[seat]!) } : {};
+export const keeperOf = ({ standIn }: MatchHeader, person: Holder): Holder => ({
+  kind: 'bot',
+  level: standIn,
+  keeps: personOf(person)!,
+});
+/** In milliseconds. Where everybody is missed bots take cards slowly, so that there is something to come back to. */
+function patience({ plan, seats }: Table, person: number | undefined): number {
+  if (person !== undefined) return plan.seconds! * 1000;
+  return seats.some((holder) => personOf(holder) !== undefined) ? Math.min(plan.seconds! * 1000, ALONE_MS) : 0;
+}
+const ALONE_MS = 10_000;

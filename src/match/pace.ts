@@ -29,6 +29,7 @@ export function steadyPace({ steady, sleep }: Beat, slot: (level: string) => num
     const began = steady();
     const chosen = await choose();
     const every = slot(level);
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: a time of nothing has passed when the bot has chosen
     if (every <= 0) return chosen;
     const ends = began + every * Math.max(1, Math.ceil((steady() - began) / every));
     // A timer may ring a little early.

@@ -5,6 +5,7 @@ import { toHex } from '../kernel/sha256.ts';
 import { type AtTable, type Draft, isDrafted, newDraft, pickers, tableOf, withPicks } from '../kernel/draft.ts';
 import type { Brought } from './brought.ts';
 import type { Ledger, MatchEvent } from './ledger.ts';
+import type { Holder } from './messages.ts';
 import type { MatchHeader } from './store.ts';
 
 type Setup = Readonly<Record<string, unknown>>;
@@ -21,12 +22,37 @@ export interface SeatPacks {
 export interface OpenedPacks {
   readonly seats: readonly (SeatPacks | null)[];
   readonly draft?: Draft;
+  /** The places whose last card was given to them, because their time was over. */
+  readonly late?: readonly number[];
 }
 /** With what a match begins in which packs are opened; in a series it goes from game to game. */
 export interface HeaderPacks {
-  readonly secret: string;
+  /** Absent where they were opened elsewhere: that table has it. */
+  readonly secret?: string;
   readonly commitment: string;
   readonly opened: OpenedPacks;
+  /** By seat: at which table they were opened, and at which place. */
+  readonly from?: readonly PodPlace[];
+}
+interface PodPlace {
+  readonly match: string;
+  readonly place: number;
+}
+/** At a table where packs are opened for several matches, in milliseconds. */
+export interface PodTimes {
+  /** So long is waited for whoever has not opened anything. */
+  readonly show: number;
+  /** So long may be built, once everybody has their cards. */
+  readonly build: number;
+}
+/** At such a table there are more places than seats in a match: everybody builds as if they sat first. */
+export const buildsAs = ({ pod }: Pick<MatchHeader, 'pod'>, seat: number): Seat =>
+  (pod === undefined ? seat : 0) as Seat;
+
+/** Of packs that are opened here. */
+export function secretOf({ packs }: Pick<MatchHeader, 'packs'>): { readonly secret: string } {
+  if (packs?.secret === undefined) throw new Error('the packs were opened elsewhere');
+  return { secret: packs.secret };
 }
 /** How packs stand as a viewer may know it: what is in them is for whose they are. */
 export interface PacksTold {
@@ -36,6 +62,10 @@ export interface PacksTold {
   readonly opened: readonly (number | null)[];
   readonly own?: { readonly sort: string; readonly packs: readonly Pack[] };
   readonly draft?: DraftTold;
+  /** Where they are opened for several matches: until when there is time, to open them and then to build. */
+  readonly until?: number;
+  /** The table at which they were opened for this match and others. */
+  readonly from?: string;
   /** Once everything is open. */
   readonly secret?: string;
 }
@@ -78,7 +108,7 @@ export function newPacks(
 export const ownPacks = (
   game: AnyGame,
   terms: Setup,
-  { secret }: Pick<HeaderPacks, 'secret'>,
+  { secret }: { readonly secret: string },
   seat: number,
   { nonce, sort }: Pick<SeatPacks, 'nonce' | 'sort'>,
 ): readonly Pack[] =>
@@ -87,21 +117,20 @@ export const ownPacks = (
 export function packsAtTable(
   game: AnyGame,
   terms: Setup,
-  { secret }: Pick<HeaderPacks, 'secret'>,
+  { secret }: { readonly secret: string },
   nonces: readonly string[],
+  places: number,
 ): Draft['packs'] {
   const plan = planOf(game, terms)!;
   const chance = packsChance(secret, nonces);
   const [sort = ''] = game.brings!.packs!.sorts(terms);
-  return Array.from({ length: plan.places! }, (_, place) =>
-    packsOf(game.brings!.packs!, terms, plan, place, sort, chance),
-  );
+  return Array.from({ length: places }, (_, place) => packsOf(game.brings!.packs!, terms, plan, place, sort, chance));
 }
 /** What a bot at a seat opens for itself: it throws nothing in, and takes a sort by lot. */
 export function openedByBot(
   game: AnyGame,
   terms: Setup,
-  packs: Pick<HeaderPacks, 'secret'>,
+  packs: { readonly secret: string },
   seat: number,
   lot: number,
 ): SeatPacks {
@@ -132,7 +161,7 @@ export const isDrafting = (opened: OpenedPacks | undefined): boolean =>
 
 /** What a viewer is told; `open`: the match is over and nothing is secret any more. */
 export function toldPacks(
-  { packs }: Pick<MatchHeader, 'packs'>,
+  { packs, pod, at }: Pick<MatchHeader, 'packs' | 'pod' | 'at'>,
   opened: OpenedPacks | undefined,
   viewer: Seat | 'spectator',
   open: boolean,
@@ -146,8 +175,21 @@ export function toldPacks(
     opened: seats.map((seat, i) => countOf(seat, table, i)),
     ...(own?.packs === undefined ? {} : { own: { sort: own.sort, packs: own.packs } }),
     ...(draft === undefined ? {} : { draft: draftTold(draft, table!, viewer) }),
-    ...(open ? { secret: packs.secret } : {}),
+    ...(pod === undefined ? {} : untilTold(at, pod, opened, viewer)),
+    ...(packs.from === undefined || viewer === 'spectator' ? {} : { from: packs.from[viewer]!.match }),
+    ...(open && packs.secret !== undefined ? { secret: packs.secret } : {}),
   };
+}
+/** In a draft each card has a time of its own. */
+function untilTold(
+  at: number,
+  { show, build }: PodTimes,
+  { seats, draft }: OpenedPacks,
+  viewer: Seat | 'spectator',
+): Pick<PacksTold, 'until'> {
+  if (draft !== undefined) return isDrafted(draft) ? { until: draft.since + build } : {};
+  const hasOpened = viewer === 'spectator' || seats[viewer]?.packs !== undefined;
+  return { until: at + show + (hasOpened ? build : 0) };
 }
 const countOf = (own: SeatPacks | null, table: AtTable | undefined, seat: number): number | null => {
   if (table !== undefined) return table.taken[seat]!.length;
@@ -174,20 +216,47 @@ type Of<K extends MatchEvent['do']> = Extract<MatchEvent, { readonly do: K }>;
 /** Who sits down where nobody has seen any cards yet opens anew; a bot may have opened its own already. */
 export function satDown(packs: OpenedPacks, { seat, opened }: Of<'sit'>): OpenedPacks {
   const own = opened ?? (isDealt(packs, seat) ? packs.seats[seat]! : null);
-  return { ...packs, seats: packs.seats.map((one, i) => (i === seat ? own : one)) };
+  const { late = [], ...rest } = packs;
+  const missed = late.filter((one) => one !== seat);
+  const seats = packs.seats.map((one, i) => (i === seat ? own : one));
+  return { ...rest, seats, ...(missed.length === 0 ? {} : { late: missed }) };
 }
-export function withOpened({ packs, at }: Ledger, { seat, opened, table }: Of<'open'>): OpenedPacks {
-  const seats = packs!.seats.map((own, i) => (i === seat ? opened : own));
-  return { seats, ...(table === undefined ? {} : { draft: newDraft(table, at) }) };
+export function withOpened(
+  { packs, at, seats }: Ledger,
+  { seat, opened, table, keeper }: Of<'open'>,
+): Pick<Ledger, 'packs' | 'seats'> {
+  const all = packs!.seats.map((own, i) => (i === seat ? opened : own));
+  return {
+    packs: { seats: all, ...(table === undefined ? {} : { draft: newDraft(table, at) }) },
+    seats: seatsWith(seats, seat, keeper),
+  };
 }
 export function withPicked(
-  { packs, brought, at }: Ledger,
-  { seat, at: place, others, built = [] }: Of<'pick'>,
-): Pick<Ledger, 'packs' | 'brought'> {
+  ledger: Ledger,
+  { seat, at: place, others, built = [], late, keeper }: Of<'pick'>,
+): Pick<Ledger, 'packs' | 'brought' | 'seats'> {
+  const { packs, seats, at } = ledger;
   const draft = withPicks(packs!.draft!, [[seat, place], ...(others ?? [])]);
-  const made = new Map<number, Brought>(built);
+  const missed = (packs!.late ?? []).filter((one) => one !== seat);
+  const now = late === true ? [...missed, seat] : missed;
+  const { late: _late, ...rest } = packs!;
   return {
-    packs: { ...packs!, draft: others === undefined ? draft : { ...draft, since: at } },
-    ...(brought === undefined ? {} : { brought: brought.map((one, i) => made.get(i) ?? one) }),
+    packs: {
+      ...rest,
+      draft: others === undefined ? draft : { ...draft, since: at },
+      ...(now.length === 0 ? {} : { late: now }),
+    },
+    ...withBuilt(ledger, built),
+    seats: seatsWith(seats, seat, keeper),
   };
+}
+/** Nothing changes for who looks on where nobody has taken the seat. */
+const seatsWith = (seats: Ledger['seats'], seat: Seat, keeper: Holder | undefined): Ledger['seats'] =>
+  keeper === undefined ? seats : seats.map((holder, i) => (i === seat ? keeper : holder));
+export function withBuilt(
+  { brought }: Ledger,
+  built: readonly (readonly [number, Brought])[],
+): Pick<Ledger, 'brought'> {
+  const made = new Map<number, Brought>(built);
+  return brought === undefined ? {} : { brought: brought.map((one, i) => made.get(i) ?? one) };
 }

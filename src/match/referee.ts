@@ -11,7 +11,7 @@ import { fullClock, turned } from './clock.ts';
 import { Course, type Root, type Source } from './course.ts';
 import { type Answered, type Ledger, type MatchEvent, people, personOf } from './ledger.ts';
 import type { Reason, Result, Values } from './messages.ts';
-import { satDown, withOpened, withPicked } from './packs.ts';
+import { satDown, withBuilt, withOpened, withPicked } from './packs.ts';
 import { isBetweenGames } from './series.ts';
 import type { MatchHeader } from './store.ts';
 import { whyNoDeal } from './trial.ts';
@@ -44,6 +44,7 @@ export function notOn<S>({ ledger, state }: Standing<S>): Declined | undefined {
   if (ledger.phase === 'over') return decline('match.over');
   return state === undefined ? decline('match.notBegun') : undefined;
 }
+const CLOSED = { phase: 'over', result: { by: 'rules' } } as const;
 /** More forced answers in a row than this are a loop. */
 const ROW = 1000;
 /** What was done so many versions ago, or up to twice as many, is for good: nothing grows with the length of a match. */
@@ -62,7 +63,7 @@ export class Referee<S extends State, O extends SetupOptions> {
   private readonly reach: number;
   private spare: S | undefined;
 
-  /** `reach` is without end for who wants the whole line. */
+  /** `reach` is how far back something can be taken back; whoever may need every version gives Infinity. */
   constructor(header: MatchHeader, source: Source<S, O>, automatic: Automatic<S, O>, reach = REACH) {
     this.reach = reach;
     this.rules = source.rules;
@@ -141,9 +142,12 @@ export class Referee<S extends State, O extends SetupOptions> {
         return this.brings(from, ledger, event);
       case 'open':
         if (ledger.phase !== 'gathering') return decline('match.begun');
-        return this.noted(from, { ...ledger, packs: withOpened(ledger, event) }, event);
+        return this.noted(from, { ...ledger, ...withOpened(ledger, event) }, event);
       case 'pick':
         return this.noted(from, { ...ledger, ...withPicked(ledger, event) }, event);
+      case 'close':
+        if (ledger.phase !== 'gathering' || this.header.pod === undefined) return decline('match.begun');
+        return this.noted(from, { ...ledger, ...withBuilt(ledger, event.built), ...CLOSED }, event);
       case 'ready':
         return this.readies(from, ledger, event, live);
       case 'deal':
@@ -203,10 +207,10 @@ export class Referee<S extends State, O extends SetupOptions> {
     const waits = ledger.seats.some(
       ({ kind }, seat) => kind === 'open' || (kind === 'person' && nonces[seat] === null),
     );
-    return waits ? this.noted(from, next, event) : this.deals(next, event, live);
+    return waits || this.header.pod !== undefined ? this.noted(from, next, event) : this.deals(next, event, live);
   }
   private deals(ledger: Ledger, event: Of<'ready' | 'deal'>, live: boolean): Outcome<S> {
-    if (ledger.phase !== 'gathering') return decline('match.begun');
+    if (ledger.phase !== 'gathering' || this.header.pod !== undefined) return decline('match.begun');
     let dealt: Course<S, O>;
     try {
       dealt = Course.deal(this.sourceOf(ledger), ledger.nonces);
@@ -351,9 +355,9 @@ export class Referee<S extends State, O extends SetupOptions> {
       return this.noted(from, { ...ledger, phase: 'over', result: { ...ended, forfeit: seat } }, event);
     if (phase === 'over') return decline('match.over');
     const others = people(ledger.seats) & ~(1 << seat);
-    const holder = ledger.seats[seat];
+    const holder = ledger.seats[seat]!;
     if (from.state !== undefined && this.rules.seats > 2 && others !== 0) {
-      const keeps = holder?.kind === 'person' ? { keeps: holder.who } : {};
+      const keeps = holder.kind === 'person' ? { keeps: holder.who } : {};
       const seats = ledger.seats.map((other, i) =>
         i === seat ? { kind: 'bot' as const, level: this.header.standIn, ...keeps } : other,
       );

@@ -63,7 +63,7 @@ export const newSeries = (bestOf: number, first: string, seats: number): SeriesS
   wins: Array.from({ length: seats }, () => 0),
 });
 /** A drawn game, and one without scores, is nobody's. */
-export function afterGame(series: SeriesStanding, scores: readonly number[] | undefined): SeriesStanding {
+function afterGame(series: SeriesStanding, scores: readonly number[] | undefined): SeriesStanding {
   const winner = scores === undefined ? undefined : soleBest(scores);
   const wins = series.wins.map((won, seat) => (seat === winner ? won + 1 : won));
   return { ...series, played: series.played + 1, wins };
@@ -119,7 +119,7 @@ export function goOn<T>(
     ...goes,
     series: { ...series, wins: next.seats.map(({ won }) => won) },
     brought: next.seats.map((one, seat) => (fitsSeat(game, seat as Seat, one.brought) ? one.brought : null)),
-    ...(packs === undefined || opened === undefined ? {} : { packs: { ...packs, opened } }),
+    ...(packs && { packs: { ...packs, opened: opened! } }),
   };
 }
 /** Settings have the name of a seat: what was brought to another one is nothing here. */

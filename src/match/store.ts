@@ -3,7 +3,7 @@ import type { Brought } from './brought.ts';
 import type { ClockSpec } from './clock.ts';
 import type { Ledger, MatchEvent, Place } from './ledger.ts';
 import type { Holder, Orders, Result, Run } from './messages.ts';
-import type { HeaderPacks } from './packs.ts';
+import type { HeaderPacks, PodTimes } from './packs.ts';
 import type { SeriesStanding } from './series.ts';
 
 /** What is fixed when a match is made. */
@@ -16,10 +16,14 @@ export interface MatchHeader {
   readonly seats: readonly Holder[];
   /** On which terms the seats bring what they play with. */
   readonly terms?: Readonly<Record<string, unknown>>;
+  /** With what is played was said when the match was made: nobody brings anything. */
+  readonly fixed?: true;
   /** What they have with them when they sit down. */
   readonly brought?: readonly (Brought | null)[];
   /** Where packs are opened: by which secret, and what was opened before this game. */
   readonly packs?: HeaderPacks;
+  /** Nothing is dealt: whoever is here opens packs and builds, for matches that are played elsewhere. */
+  readonly pod?: PodTimes;
   /** How the series stood before this game. */
   readonly series?: SeriesStanding;
   readonly clock?: ClockSpec;

@@ -7,13 +7,17 @@ import type { Guests } from '../games/guests.node.ts';
 import { InputError } from '../kernel/input.ts';
 import { packaged, root } from './root.ts';
 
-const SOURCES = [
-  'src/{kernel,games,learned,bots,match,events,lab,web}/**/*',
-  'docs/{rules/**/*,privacy,accessibility}.md',
+/** All that the pages are built from: the package of their sources takes these along. */
+export const PAGE_SOURCES: readonly string[] = [
+  'src/{kernel,games,learned,bots,match,events,lab,web}/**/*.*',
+  '{puzzles,positions}/*/*.json',
+  'docs/{rules/**/*,{,uk/,ru/}{privacy,accessibility}}.md',
+  'docs/examples/*',
   'vite.config.ts',
-  'package-lock.json',
-  'package.json',
+  'tsconfig.json',
 ];
+/** What says which packages they are built by. */
+const BUILDERS = ['package-lock.json', 'package.json'];
 
 /** Changes whenever one of the files that the pages are built from does. */
 function stampOf(home: string, guests: Guests): string {
@@ -24,7 +28,7 @@ function stampOf(home: string, guests: Guests): string {
       hash.update(`${file} ${size} ${mtimeMs}\n`);
     }
   };
-  add(home, SOURCES);
+  add(home, [...PAGE_SOURCES, ...BUILDERS]);
   for (const file of Object.values(guests)) add(dirname(file), ['**/*.{ts,tsx,js,json,css,md}', '../*.md']);
   return hash.digest('hex');
 }
@@ -53,25 +57,32 @@ function sources(): string {
     throw new InputError('redut-pages', `is version ${String(theirs)}, and redut ${String(ours)}: install the same`);
   return folder;
 }
-const builderOf = (home: string): string =>
-  join(dirname(createRequire(join(home, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
+/** Where the pages are, or why they could not be built. */
+export type Built = { readonly folder: string; readonly problem?: never } | { readonly problem: string };
+const builder = join(import.meta.dirname, 'vite-build.ts');
 
-/** Builds the pages if something has changed since they were last built. The folder that they are in, if they are there. */
-export function buildPages(guests: Guests, say: (line: string) => void): string | undefined {
+/** Builds the pages if something has changed since they were last built. */
+export function buildPages(guests: Guests, say: (line: string) => void): Built {
   const folder = folderFor(guests);
-  if (packaged && Object.keys(guests).length === 0) return folder;
+  if (packaged && Object.keys(guests).length === 0) return { folder };
   const stampFile = join(folder, '.stamp');
   const home = sources();
   const stamp = stampOf(home, guests);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return folder;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return { folder };
   say('building the pages…');
   mkdirSync(folder, { recursive: true });
-  const { status } = spawnSync(process.execPath, [builderOf(home), 'build', '--logLevel', 'warn'], {
-    cwd: home,
-    stdio: 'inherit',
+  const { status, stdout } = spawnSync(process.execPath, [builder, home], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, REDUT_PAGES: folder },
   });
-  if (status !== 0) return undefined;
+  if (status !== 0) return { problem: stdout };
   writeFileSync(stampFile, stamp);
-  return folder;
+  return { folder };
+}
+/** The folder of the pages, for whoever can do nothing without them. */
+export function builtPages(guests: Guests, say: (line: string) => void): string {
+  const built = buildPages(guests, say);
+  if (built.problem !== undefined) throw new Error(`the pages could not be built\n${built.problem}`);
+  return built.folder;
 }

@@ -1,5 +1,6 @@
 import { type Fields, InputError } from '../kernel/input.ts';
-import { DAILY_GAMES, type DailyGame, dailyScore, dayOf, isOpen } from '../match/daily.ts';
+import { dailyScore } from '../match/daily-score.ts';
+import { DAILY_GAMES, type DailyGame, dayOf, isOpen } from '../match/daily.ts';
 import type { LoadGame } from './load-game.ts';
 import type { Person, ServerStore } from './store/store.ts';
 

@@ -1,5 +1,6 @@
 import { InputError } from '../kernel/input.ts';
-import type { Place, ServeOptions } from './serve.ts';
+import type { ServeOptions } from './serve.ts';
+import type { Place } from './store/place.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 /** All that the environment can say of a server. */

@@ -7,7 +7,7 @@ const PAGE = 100;
 /** Whoever comes in is a person first and has a session a moment later. */
 const DAY_MS = 24 * 3600 * 1000;
 
-export interface Forgotten {
+interface Forgotten {
   readonly matches: number;
   readonly rooms: number;
   readonly guests: number;
@@ -63,6 +63,7 @@ async function* over(store: ServerStore, since: Since): AsyncGenerator<Going> {
     const names = await store.overSince(since.hours, after, PAGE);
     for (const match of names) {
       const row = await store.room(roomOfMatch(match));
+      if (await isNeeded(store, row)) continue;
       if (row?.body.match !== match) yield { match };
       else if (await isLeft(store, row, since)) yield { match, row };
     }
@@ -70,6 +71,10 @@ async function* over(store: ServerStore, since: Since): AsyncGenerator<Going> {
     after = names.at(-1)!;
   }
 }
+/** What was opened for an event is asked for as long as that is there. */
+const isNeeded = async (store: ServerStore, row: RoomRow | undefined): Promise<boolean> =>
+  row?.body.pod === true && (await store.event(row.body.event!)) !== undefined;
+
 /** Rooms in which no cards were ever dealt, or whose match is there no more. */
 async function* neverBegun(store: ServerStore, since: Since): AsyncGenerator<Going> {
   for (let after = ''; ;) {
@@ -79,7 +84,13 @@ async function* neverBegun(store: ServerStore, since: Since): AsyncGenerator<Goi
       const stored = await store.load(match);
       // Before the deal there are no cards, and no digest of them; one that is over has been looked at.
       const begun = stored?.rows.some(({ digest }) => digest !== '') === true;
-      if (begun || (await store.resultOf(match)) !== undefined || !(await isLeft(store, row, since))) continue;
+      if (
+        begun ||
+        (await isNeeded(store, row)) ||
+        (await store.resultOf(match)) !== undefined ||
+        !(await isLeft(store, row, since))
+      )
+        continue;
       yield stored === undefined ? { row } : { match, row };
     }
     if (rows.length < PAGE) return;

@@ -25,8 +25,12 @@ function settings(): Settings {
   }
 }
 const set = settings();
-const pages = buildPages(guestsTold(process.env), (line) => console.log(line));
-if (pages === undefined) process.exit(1);
+const built = buildPages(guestsTold(process.env), (line) => console.log(line));
+if (built.problem !== undefined) {
+  console.error(built.problem);
+  process.exit(1);
+}
+const pages = built.folder;
 const log = troubleOnly(jsonLog((line) => process.stderr.write(line)));
 try {
   const served = await serve({ ...set, pages, log });

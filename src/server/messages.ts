@@ -18,7 +18,9 @@ export type RoomCommand =
       readonly turns: boolean;
     })
   | (InRoom & { readonly cmd: 'leave' })
-  | (InRoom & { readonly cmd: 'stand' | 'back' | 'again' })
+  | (InRoom & { readonly cmd: 'stand' | 'back' })
+  /** In a campaign: which battle is to be next. */
+  | (InRoom & { readonly cmd: 'again'; readonly battle?: string })
   | (InRoom & { readonly cmd: 'sit'; readonly seat: number })
   | (InRoom & { readonly cmd: 'replace' | 'absent'; readonly seat: number })
   | (InRoom & { readonly cmd: 'seat'; readonly seat: number; readonly level: string })

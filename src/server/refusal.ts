@@ -16,7 +16,7 @@ export const SERVER_REASONS = [
   'server.wrongPassword',
   'match.notOver',
 ] as const;
-export type ServerReason = (typeof SERVER_REASONS)[number] | EventReason | 'room.none' | 'room.tooMany';
+type ServerReason = (typeof SERVER_REASONS)[number] | EventReason | 'room.none' | 'room.tooMany';
 
 /** An answer that ends the request at once. */
 export class Refusal extends Error {

@@ -1,3 +1,4 @@
+import type { Fought } from '../kernel/campaign.ts';
 import type { Phase } from '../match/messages.ts';
 import type { Phrase } from '../match/phrases.ts';
 import type { ClockChoice } from '../match/clock-choice.ts';
@@ -21,6 +22,15 @@ export interface Remark {
 /** off: only who plays, then and ever after. public: what lies open, live. after: nobody until the end, then everything. */
 export type Spectators = 'off' | 'public' | 'after';
 
+/** A campaign that is fought here, battle after battle. */
+export interface RoomCampaign {
+  readonly id: string;
+  /** The battle of the room's match, and those before it. */
+  readonly battle: string;
+  readonly fought: readonly Fought[];
+  /** The battle that whoever would like another match wants. */
+  readonly next?: string;
+}
 /** A place where people gather, play a match, and another. */
 export interface Room {
   readonly host: string;
@@ -36,6 +46,9 @@ export interface Room {
   readonly clock: ClockChoice;
   /** The event whose pairing meets here. Nobody is host: seats are taken, and one match or series is all that is played. */
   readonly event?: string;
+  /** Nobody plays here: packs are opened for the matches of the event. */
+  readonly pod?: true;
+  readonly campaign?: RoomCampaign;
   /** The match that is played here now, and how many have been. */
   readonly match: string;
   readonly round: number;

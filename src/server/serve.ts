@@ -3,28 +3,28 @@ import { dirname } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { GAME_NAMES, moduleOf } from '../games/index.ts';
 import { ServerBots } from './bots/bots.ts';
-import type { Patience } from './house.ts';
+import type { Patience } from './patience.ts';
 import type { Lending } from './lending.ts';
 import { keptKeys } from './push/push.ts';
 import type { VapidKeys } from './push/vapid.ts';
 import { Redut } from './server.ts';
 import { FileLock } from './store/file-lock.ts';
+import type { Place } from './store/place.ts';
 import { Scribe } from './store/scribe.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { SqliteOptions } from './store/sqlite-file.ts';
 import type { ServerStore } from './store/store.ts';
 import { type Log, messageOf } from './watch/log.ts';
-import type { Most } from './wire/limits.ts';
+import type { Most } from './limits.ts';
 import type { Rate } from './rate.ts';
-
-/** Where the data is: a file of SQLite, or the address of a PostgreSQL database. */
-export type Place = { readonly file: string } | { readonly database: string };
 
 export interface ServeOptions {
   readonly place: Place;
   readonly port: number;
   readonly host: string;
   readonly pages?: string;
+  /** What is said where there are none. */
+  readonly noPages?: string;
   readonly origins?: readonly string[];
   readonly behindProxy?: boolean;
   /** Programs that play, by name. */
@@ -73,6 +73,7 @@ const NO_CROWD: Most = {
   socketsOfPerson: Infinity,
   socketsOfAddress: Infinity,
   bodiesOfAddress: Infinity,
+  historiesOfAddress: Infinity,
   linesOfAddress: Infinity,
   busyOfAddress: Infinity,
   roomsOfPerson: Infinity,
@@ -108,12 +109,13 @@ async function serveAlone(options: ServeOptions): Promise<Served> {
     store,
     bots: bots.names,
     choose: bots.choose,
-    ...(scribe === undefined ? {} : { records: scribe.record }),
+    ...(scribe === undefined ? {} : { records: scribe }),
     log,
     behindProxy: options.behindProxy ?? false,
     ...push,
     ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
     ...(options.pages === undefined ? {} : { pages: options.pages }),
+    ...(options.noPages === undefined ? {} : { noPages: options.noPages }),
     ...(options.origins === undefined ? {} : { origins: options.origins }),
     ...(options.botPace === undefined ? {} : { botPace: options.botPace }),
     ...(options.mostMatches === undefined ? {} : { mostMatches: options.mostMatches }),

@@ -9,7 +9,8 @@ import type { Language } from '../kernel/text.ts';
 import { type Beat, slotOf, steadyPace } from '../match/pace.ts';
 import { Events } from './events/events.ts';
 import { Steward } from './events/steward.ts';
-import { type House, PATIENCE, type Patience } from './house.ts';
+import type { House } from './house.ts';
+import { PATIENCE, type Patience } from './patience.ts';
 import { Accounts } from './people/accounts.ts';
 import { Sessions, shownBy, type Visitor } from './people/sessions.ts';
 import type { Lending } from './lending.ts';
@@ -23,7 +24,7 @@ import type { LoadGame } from './load-game.ts';
 import { serveFile } from './static.ts';
 import { SESSIONS_ENDED } from './store/sql-people.ts';
 import { maskRooms } from './store/mask-rooms.ts';
-import type { Records } from './store/scribe.ts';
+import { type Records, recordsFrom } from './store/records.ts';
 import type { ServerStore } from './store/store.ts';
 import { type Hours, ServedHours, systemTime, type Time } from './time.ts';
 import { type Log, messageOf, noLog } from './watch/log.ts';
@@ -36,7 +37,7 @@ import { Door } from './wire/door.ts';
 import { Figures } from './wire/figures.ts';
 import { HangUp } from './wire/hang-up.ts';
 import { Headers, sendJson, sendText } from './wire/headers.ts';
-import { type LimitOptions, limitsOf, mostOf } from './wire/limits.ts';
+import { type LimitOptions, limitsOf, mostOf } from './limits.ts';
 import { addressOf, Origins, pathOf } from './wire/origin.ts';
 import { LIMITS } from './wire/shape.ts';
 
@@ -45,11 +46,13 @@ export interface RedutOptions extends LimitOptions {
   readonly choose: Choose;
   /** The bots that seats can be given to, weakest first. */
   readonly bots: readonly string[];
-  /** What is played here; the four games, unless told otherwise. */
+  /** What is played here; every game there is, unless told otherwise. */
   readonly games?: readonly string[];
   readonly load?: LoadGame;
   /** The folder of the built pages. */
   readonly pages?: string;
+  /** What is said where there are none. */
+  readonly noPages?: string;
   readonly origins?: readonly string[];
   readonly behindProxy?: boolean;
   /** Whoever shows it may read the figures; without it only this machine may, and behind a proxy nobody. */
@@ -66,7 +69,7 @@ export interface RedutOptions extends LimitOptions {
   readonly keep?: number;
   /** So many matches may be followed at once. */
   readonly mostMatches?: number;
-  /** Who writes records: in a thread of their own, or else here. */
+  /** Who writes records and histories: in a thread of their own, or else here. */
   readonly records?: Records;
   /** False: whichever line of a person speaks, it acts for the seat. For tests that race. */
   readonly oneLine?: boolean;
@@ -159,8 +162,7 @@ export class Redut {
       log,
       metrics,
       patience,
-      records:
-        options.records ?? (async (match) => Buffer.from(JSON.stringify(await (await tables.latest(match)).record()))),
+      records: options.records ?? recordsFrom(load, store),
       oneLine: options.oneLine ?? true,
       lending: options.lending,
       rates: limitsOf(options, time),
@@ -293,13 +295,14 @@ export class Redut {
       else sendText(response, 403, 'only for the operator\n');
       return;
     }
-    const { pages, behindProxy = false } = this.options;
+    const { pages, noPages, behindProxy = false } = this.options;
     const wait = this.house.rates.files.take(addressOf(request, behindProxy));
     if (wait > 0) {
       response.setHeader('Retry-After', Math.ceil(wait / 1000));
       return sendText(response, 429, '429\n');
     }
     if (pages !== undefined && serveFile(pages, request, response)) return;
+    if (noPages !== undefined && path === '/') return sendText(response, 503, noPages);
     sendText(response, 404, '404\n');
   }
   /** Ready for visitors: what they do can be written down, and nobody has told us to stop. */

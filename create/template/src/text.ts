@@ -11,6 +11,8 @@ interface Words {
   readonly played: (who: string, rank: number) => string;
   readonly took: (who: string) => string;
   readonly card: string;
+  /** What stands before the name of whoever leads. */
+  readonly leads: string;
   readonly zones: Readonly<Record<string, string>>;
   readonly wins: (who: string) => string;
   readonly draw: string;
@@ -26,6 +28,7 @@ const en: Words = {
   played: (who, rank) => `${who} plays ${rank}.`,
   took: (who) => `${who} takes the trick.`,
   card: 'Card',
+  leads: 'Leads',
   zones: { deck: 'Deck', hand: 'Hand', trick: 'Trick', won: 'Won' },
   wins: (who) => `${who} wins.`,
   draw: 'A draw.',
@@ -40,6 +43,7 @@ const uk: Words = {
   played: (who, rank) => `${who} грає ${rank}.`,
   took: (who) => `${who} бере взятку.`,
   card: 'Карта',
+  leads: 'Заходить',
   zones: { deck: 'Колода', hand: 'Рука', trick: 'Взятка', won: 'Узято' },
   wins: (who) => `${who} перемагає.`,
   draw: 'Нічия.',
@@ -54,6 +58,7 @@ const ru: Words = {
   played: (who, rank) => `${who} играет ${rank}.`,
   took: (who) => `${who} берёт взятку.`,
   card: 'Карта',
+  leads: 'Заходит',
   zones: { deck: 'Колода', hand: 'Рука', trick: 'Взятка', won: 'Взято' },
   wins: (who) => `${who} побеждает.`,
   draw: 'Ничья.',
@@ -89,6 +94,8 @@ const textOf = (words: Words): GameText<State> => ({
   option: (_s, _seat, action) => words.plays(rankOf(defOf(action))),
   fact: (s, told) => factText(words, s, told),
   card: (def) => ({ name: String(rankOf(def)), kind: words.card, lines: [] }),
+  // What the table shows of each seat, and of the game as a whole, beside its cards.
+  figures: (s, seat) => (seat === undefined ? [{ name: words.leads, value: who(words, s.leader.value) }] : []),
   zone: (name) => words.zones[name.replace(/\d$/, '')] ?? name,
   setting: (name, value) => value ?? name,
   refusal: (rule) => words.refusals[rule] ?? rule,

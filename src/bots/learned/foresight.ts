@@ -3,18 +3,19 @@ import type { Rules } from '../../kernel/rules.ts';
 import type { SetupOptions } from '../../kernel/setup.ts';
 import type { Sight } from '../../kernel/sight.ts';
 import type { State } from '../../kernel/table.ts';
-import { Searcher } from '../searcher.ts';
-import { NODE, NONE, Tree } from '../tree.ts';
-import { gladnessOf, sensible } from '../turn.ts';
+import { Searcher } from '../search/searcher.ts';
+import { NODE, NONE, Tree } from '../search/tree.ts';
+import { gladnessOf, sensible } from '../search/turn.ts';
 import { Mind } from './mind.ts';
-import { SECRET_HEAT } from './policy.ts';
 
 /** How much is tried beyond what has done well. */
 const EXPLORATION = 1;
 /** A branch that was never followed is taken to be so much worse than the position, the more the more is known of it. */
 const UNSEEN = 0.3;
-/** What the network is so sure of is not searched. */
+/** What the network is so sure of is not searched, unless something else wins at once. */
 const SURE = 0.997;
+/** Everything is tried once, however little the network thinks of it, where there are so many looks for each option. */
+const LOOKS_EACH = 8;
 /** Guesses of one decision; where every branch ends the game nothing is ever asked, and looks alone would not stop it. */
 const MOST_GUESSES = 20_000;
 /** A look at the clock for so many guesses. */
@@ -46,21 +47,32 @@ export class Foresight<S extends State, O extends SetupOptions> extends Searcher
     if (size === 1) return mind.options.at(0);
     mind.begin();
     if (mind.chooseInSecret) {
-      mind.policy(sight.state, sight.seat, SECRET_HEAT);
+      mind.policy(sight.state, sight.seat, mind.secretHeat);
       return mind.options.at(mind.draw(size));
     }
     this.value = mind.policy(sight.state, sight.seat, 1);
     this.actions = mind.options.toArray();
     this.chances = mind.chances.slice(0, size);
     const likeliest = mind.best(size);
-    if (mind.chances[likeliest]! > SURE) return this.actions[likeliest]!;
+    const sure = mind.chances[likeliest]! > SURE;
+    this.root = this.tree.clear();
+    const wins = LOOKS_EACH * size <= this.budget.playouts && this.tryEach(sight, mind);
+    if (sure && !wins) return this.actions[likeliest]!;
     this.search(sight, mind);
     return this.weigh(sight.seat);
+  }
+  /** Follows every option once; true if one of them has won the game. */
+  private tryEach(sight: Sight<S, O>, mind: Mind<S, O>): boolean {
+    let best = 0;
+    for (const action of this.actions) {
+      this.follow(sight, mind, action);
+      best = Math.max(best, this.tree.wins[this.tree.find(this.root, action, sight.seat)]!);
+    }
+    return best === 1;
   }
   private search(sight: Sight<S, O>, mind: Mind<S, O>): void {
     const { playouts, ms } = this.budget;
     const ends = performance.now() + ms;
-    this.root = this.tree.clear();
     for (let made = 0; mind.looks < playouts && made < MOST_GUESSES; made++) {
       this.follow(sight, mind);
       if (made % PULSE !== 0) continue;
@@ -68,8 +80,8 @@ export class Foresight<S extends State, O extends SetupOptions> extends Searcher
       if (this.halt !== undefined && this.halt()) break;
     }
   }
-  /** One guess, played down the tree to a branch that is new, or to the end. */
-  private follow(sight: Sight<S, O>, mind: Mind<S, O>): void {
+  /** One guess, played down the tree to a branch that is new, or to the end; by the branch `first`, if there is one. */
+  private follow(sight: Sight<S, O>, mind: Mind<S, O>, first?: Action): void {
     const { rules } = sight;
     const { tree, path } = this;
     const s = this.guess!;
@@ -81,7 +93,7 @@ export class Foresight<S extends State, O extends SetupOptions> extends Searcher
     for (;;) {
       const atRoot = node === this.root;
       const chosen = atRoot
-        ? this.select(node, seat, value, this.actions, this.chances)
+        ? (first ?? this.select(node, seat, value, this.actions, this.chances))
         : this.select(node, seat, value, mind.options.toArray(), mind.chances);
       const known = tree.find(node, chosen, seat);
       node = known === NONE ? tree.add(node, chosen, seat) : known;

@@ -10,7 +10,8 @@ import { verbOf } from '../../kernel/verbs.ts';
 import { Net } from '../../learned/net.ts';
 import { weightsOf } from '../../learned/shelf.ts';
 import type { Weights } from '../../learned/weights.ts';
-import { nextSeat, sensible } from '../turn.ts';
+import { tuningOf } from '../search/tuning.ts';
+import { nextSeat, sensible } from '../search/turn.ts';
 import { Memo } from './memo.ts';
 
 /** More options than this there are not: see `Options`. */
@@ -43,6 +44,8 @@ export class Mind<S extends State, O extends SetupOptions> {
   private readonly tokens: Tokens<S, O>;
   private readonly memo: Memo;
   private readonly secret: ReadonlySet<number>;
+  /** Where a choice is secret it is drawn by lot at this heat: whoever always does the same is read. */
+  readonly secretHeat: number;
   /** Questions answered, those from memory among them. */
   looks = 0;
 
@@ -53,7 +56,8 @@ export class Mind<S extends State, O extends SetupOptions> {
     this.memo = new Memo(memory);
     this.tokens = new Tokens(rules);
     this.net = netFor(weightsOf(rules.game as unknown as AnyGame), rules.seats, plainly);
-    const { verbs, secretVerbs } = rules.game;
+    const { name, verbs, secretVerbs } = rules.game;
+    this.secretHeat = tuningOf(name).secretHeat;
     this.secret = new Set(verbs.list.flatMap(({ verb, id }) => (secretVerbs.includes(verb) ? [id] : [])));
   }
   /** Begins a decision: what was seen in the last one is forgotten. */

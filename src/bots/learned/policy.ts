@@ -3,11 +3,8 @@ import type { Action } from '../../kernel/ids.ts';
 import type { SetupOptions } from '../../kernel/setup.ts';
 import type { Bot, Sight } from '../../kernel/sight.ts';
 import type { State } from '../../kernel/table.ts';
-import { sensible } from '../turn.ts';
+import { sensible } from '../search/turn.ts';
 import { Mind, SHALLOW } from './mind.ts';
-
-/** Where a choice is secret it is drawn by lot, somewhat sharper than the network would: whoever always does the same is read. */
-export const SECRET_HEAT = 0.5;
 
 /** Does what the network likes best, without looking ahead; with some heat it draws lots among what it likes, as people err. */
 export class Policy<S extends State, O extends SetupOptions> implements Bot<S, O> {
@@ -29,7 +26,7 @@ export class Policy<S extends State, O extends SetupOptions> implements Bot<S, O
     const { size } = mind.options;
     if (size === 1) return mind.options.at(0);
     mind.begin();
-    const heat = mind.chooseInSecret ? Math.max(SECRET_HEAT, this.heat) : this.heat;
+    const heat = mind.chooseInSecret ? Math.max(mind.secretHeat, this.heat) : this.heat;
     mind.policy(sight.state, sight.seat, heat === 0 ? 1 : heat);
     return mind.options.at(heat === 0 ? mind.best(size) : mind.draw(size));
   }

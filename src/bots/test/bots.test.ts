@@ -11,7 +11,7 @@ import { Ismcts } from '../ismcts.ts';
 import { LEVELS, levelManner, levelName } from '../levels.ts';
 import { SelfPlay } from '../self-play.ts';
 import { botFor, choosesAtOnce, readBot } from '../spec.ts';
-import { USUAL } from '../tuning.ts';
+import { USUAL } from '../search/tuning.ts';
 
 const { game } = trick52;
 type Trick52Bot = Bot<ReturnType<typeof trick52.create>, typeof game.options>;

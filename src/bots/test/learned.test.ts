@@ -16,7 +16,7 @@ import { Foresight } from '../learned/foresight.ts';
 import { Mind } from '../learned/mind.ts';
 import { Policy } from '../learned/policy.ts';
 import { Race } from '../race.ts';
-import { Searcher } from '../searcher.ts';
+import { Searcher } from '../search/searcher.ts';
 import { botFor, prepareBot, readBot } from '../spec.ts';
 import { packed, Thinking } from '../thinking.ts';
 

@@ -11,7 +11,7 @@ import { type QuickPlayer, Sight } from '../../kernel/sight.ts';
 import { Ismcts } from '../ismcts.ts';
 import { Race } from '../race.ts';
 import { botFor } from '../spec.ts';
-import { USUAL } from '../tuning.ts';
+import { USUAL } from '../search/tuning.ts';
 
 type State = ReturnType<typeof trick52.create>;
 type O = typeof trick52.game.options;

@@ -1,5 +1,5 @@
 import { InputError } from '../../kernel/input.ts';
-import { arena } from '../../lab/lab.node.ts';
+import { arena } from '../../lab/crew/lab.node.ts';
 import { flag, requiredWhole, settings, whole, word, words } from '../arguments.ts';
 import { command } from '../command.ts';
 import { checkSetup, loadGame, numberOfSeed } from '../game.ts';

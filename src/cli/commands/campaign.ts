@@ -20,8 +20,9 @@ import {
 import type { Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
 import { replay } from '../../kernel/record.ts';
-import { simulate } from '../../lab/lab.node.ts';
-import { shareOf } from '../../lab/study.ts';
+import { simulate } from '../../lab/crew/lab.node.ts';
+import { studyCampaign } from '../../lab/campaigns.ts';
+import { type Share, shareOf } from '../../lab/study.ts';
 import { whole, word } from '../arguments.ts';
 import { type Call, command } from '../command.ts';
 import { percent } from '../figures.ts';
@@ -49,7 +50,8 @@ export default command('campaign', flags, async (call) => {
   const chosen = campaigns.all.filter((one) => id === undefined || one.id === id);
   if (chosen.length === 0)
     throw new InputError(id!, text.campaign.noSuch(campaigns.all.map((one) => one.id).join(', ')));
-  if (given.games > 0) return measured(call, module, chosen, battle);
+  if (given.games > 0)
+    return battle === undefined ? wholly(call, module, campaigns, chosen) : measured(call, module, chosen, battle);
   if (id === undefined) {
     for (const one of chosen) io.out(`${one.id.padEnd(18)} ${one.name[language]}`);
     return 0;
@@ -120,7 +122,7 @@ function shown({ io, text, language, flags: given }: Given, { campaign, campaign
 }
 
 async function fight(call: Given, stand: Stand, id: string): Promise<number> {
-  const { text, language, io, flags: given } = call;
+  const { text, language, lang, io, flags: given } = call;
   const { campaign, campaigns, fought, module } = stand;
   const battle = battleOf(campaign, id);
   if (battle === undefined)
@@ -136,7 +138,8 @@ async function fight(call: Given, stand: Stand, id: string): Promise<number> {
     fought.filter((one) => one.battle !== id),
   );
   const seed = given.seed ?? randomInt(1_000_000_000).toString(36);
-  const again = `redut campaign ${module.game.name} ${campaign.id} ${id} --seat ${given.seat} --bot ${given.bot} --seed ${seed}`;
+  const asked = lang === undefined ? '' : ` --lang ${lang}`;
+  const again = `redut campaign ${module.game.name} ${campaign.id} ${id} --seat ${given.seat} --bot ${given.bot}${asked} --seed ${seed}`;
   const { code, scores, match } = await playOne(
     { io, text, language, bot: given.bot!, seed, again },
     module,
@@ -156,7 +159,8 @@ async function resultFrom(
   match: Awaited<ReturnType<typeof playOne>>['match'],
 ): Promise<Fought> {
   const { state } = replay(module.game, await match.record(true));
-  return { battle: id, won: scores[0]! > scores[1]! ? 0 : 1, ...campaigns.after(state) };
+  const won = scores[0]! > scores[1]! ? 0 : 1;
+  return { battle: id, won, ...campaigns.after(state, won) };
 }
 function peopleOf({ text, flags: given }: Given): readonly Seat[] {
   if (given.seat === 'all') return [0, 1] as Seat[];
@@ -164,21 +168,51 @@ function peopleOf({ text, flags: given }: Given): readonly Seat[] {
   throw new InputError('--seat', text.wrong.oneOf('1, 2, all', given.seat!));
 }
 
-/** How often the first side wins each battle, with nothing gone along. */
-async function measured(call: Given, module: GameModule, all: readonly Campaign[], only?: string): Promise<number> {
+/** How often the first side wins one battle as it is before anything has gone along. */
+async function measured(call: Given, module: GameModule, all: readonly Campaign[], only: string): Promise<number> {
   const { io, text, language, flags: given } = call;
   const bot = given.bot!;
+  const battles = all.flatMap(({ id, sides, battles: own }) => own.map((battle) => ({ id, sides, battle })));
+  const found = battles.find(({ battle }) => battle.id === only);
+  if (found === undefined)
+    throw new InputError(only, text.campaign.noSuch(battles.map(({ battle }) => battle.id).join(', ')));
   await prepareBot(bot, module.game);
   const progress = new Progress(io);
+  const conduct = {
+    seed: numberOfSeed(given.seed ?? '1'),
+    threads: 1,
+    progress: (done: number, of: number): void => progress.tell(text.lab.progress(done, of)),
+  };
+  const { games, wins } = await simulate(module, found.battle.setup, [bot, bot], given.games, conduct);
+  progress.end();
+  const figures = figuresOf(shareOf(wins[0]!.share, games));
+  io.out(`${found.id} ${only}: ${text.campaign.share(found.sides[0][language], figures, games)}`);
+  return 0;
+}
+const figuresOf = ({ share, from, to }: Share): string => `${percent(share)} % (${percent(from)} – ${percent(to)})`;
+
+/** The same of all battles in whole campaigns: with what has gone along, and apart by who won the battle before. */
+async function wholly(
+  call: Given,
+  module: GameModule,
+  campaigns: Campaigns,
+  all: readonly Campaign[],
+): Promise<number> {
+  const { io, text, language, flags: given } = call;
+  await prepareBot(given.bot!, module.game);
+  const progress = new Progress(io);
   const seed = numberOfSeed(given.seed ?? '1');
-  for (const { id, battles, sides } of all)
-    for (const battle of battles.filter((one) => only === undefined || one.id === only)) {
-      const tell = (done: number, of: number): void => progress.tell(text.lab.progress(done, of));
-      const found = await simulate(module, battle.setup, [bot, bot], given.games, { seed, threads: 1, progress: tell });
-      progress.end();
-      const { share, from, to } = shareOf(found.wins[0]!.share, found.games);
-      const figures = `${percent(share)} % (${percent(from)} – ${percent(to)})`;
-      io.out(`${id} ${battle.id}: ${text.campaign.share(sides[0][language], figures, found.games)}`);
+  for (const campaign of all) {
+    const tell = (done: number, of: number): void => progress.tell(text.lab.progress(done, of));
+    const found = studyCampaign(module, campaigns, campaign, given.bot!, given.games, { seed, progress: tell });
+    progress.end();
+    const [first, second] = campaign.sides.map((side) => side[language]) as [string, string];
+    for (const { battle, all: share, after } of found) {
+      io.out(`${campaign.id} ${battle}: ${text.campaign.share(first, figuresOf(share), share.games)}`);
+      after?.forEach((one, side) =>
+        io.out(`  ${text.campaign.after([first, second][side]!, figuresOf(one), one.games)}`),
+      );
     }
+  }
   return 0;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { InputError } from '../../kernel/input.ts';
-import { openStore, type Place } from '../../server/serve.ts';
+import { openStore } from '../../server/serve.ts';
+import type { Place } from '../../server/store/place.ts';
 import { forget, forgettable } from '../../server/forget.ts';
 import type { ServerStore } from '../../server/store/store.ts';
 import { backedUp, exportedTo, importedFrom } from '../../server/store/transfer.ts';

@@ -1,5 +1,6 @@
 import { commitmentOf } from '../../events/lots.ts';
 import { mispaired } from '../../events/pairing.ts';
+import { isByLot } from '../../events/pods.ts';
 import { type EventView, stateOf, termsOf } from '../../events/view.ts';
 import { InputError } from '../../kernel/input.ts';
 import { flag } from '../arguments.ts';
@@ -13,7 +14,9 @@ export default command('event', { json: flag() }, async ({ io, text, flags, posi
   const view = await told(positionals[0]!, text);
   const isFair =
     view.seed === undefined ||
-    (commitmentOf(view.seed, termsOf(view)) === view.commitment && mispaired(stateOf(view), view.system).length === 0);
+    (commitmentOf(view.seed, termsOf(view)) === view.commitment &&
+      mispaired(stateOf(view), view.system).length === 0 &&
+      isByLot(stateOf(view)));
   if (flags.json) io.out(JSON.stringify({ ...view, fair: isFair }));
   else {
     for (const line of linesOf(view, text)) io.out(line);
@@ -46,6 +49,10 @@ function linesOf(view: EventView, text: CliText): readonly string[] {
     return `${player + 1} ${bot === undefined ? name : `(${bot})`}`.trim();
   };
   const round = view.course.at(-1);
+  const pods = (round === undefined ? (view.pods ?? []) : []).map(({ places, stage }, table): Line => [
+    `${text.event.pod(table + 1)}: ${places.map(nameOf).join(', ')}`,
+    stage === 'over' ? text.event.isBuilt : text.event.stages.on,
+  ]);
   const pairs = (round?.tables ?? []).map(({ seats, wins, stage }): Line => [
     seats.map(nameOf).join(' – '),
     `${wins.join(' : ')} ${text.event.stages[stage]}`,
@@ -57,7 +64,7 @@ function linesOf(view: EventView, text: CliText): readonly string[] {
   ]);
   return [
     `${view.name} (${view.game}, ${view.system}) ${view.course.length}/${view.planned}`,
-    ...columns([...pairs, ...free]),
+    ...columns([...pods, ...pairs, ...free]),
     text.event.standings,
     ...columns(table),
     ...view.corrections.map(({ round: of, table: at, reason }) => text.event.corrected(of + 1, at + 1, reason)),

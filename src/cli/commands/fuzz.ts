@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { fuzz } from '../../lab/lab.node.ts';
+import { fuzz } from '../../lab/crew/lab.node.ts';
 import { flag, requiredWhole, whole, word } from '../arguments.ts';
 import { command } from '../command.ts';
 import { loadGame, numberOfSeed } from '../game.ts';

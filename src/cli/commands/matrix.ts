@@ -1,5 +1,5 @@
 import { InputError } from '../../kernel/input.ts';
-import { studyPairs } from '../../lab/lab.node.ts';
+import { studyPairs } from '../../lab/crew/lab.node.ts';
 import type { Matrix } from '../../lab/matrix.ts';
 import { flag, requiredWhole, settings, whole, word, words } from '../arguments.ts';
 import { type Call, command } from '../command.ts';
@@ -16,6 +16,7 @@ const flags = {
   bot: word('LEVEL', 'greedy'),
   seed: word('S', '1'),
   threads: whole('T', 1, 64, 1),
+  cards: flag(),
   set: word('FILE'),
   json: flag(),
 } as const;
@@ -31,6 +32,7 @@ export default command('matrix', flags, async (call) => {
   }
   const progress = new Progress(io);
   const found = await studyPairs(module, given.setup, [first, second], given.values, given.bot!, given.games, {
+    cards: given.cards,
     seed: numberOfSeed(given.seed!),
     threads: given.set === undefined ? given.threads : 1,
     progress: (done, of) => progress.tell(text.lab.progress(done, of)),
@@ -42,7 +44,7 @@ export default command('matrix', flags, async (call) => {
 });
 
 const CELL = 6;
-function show({ io, text: { lab } }: Call<typeof flags>, found: Matrix): void {
+function show({ io, text: { lab }, flags: given }: Call<typeof flags>, found: Matrix): void {
   const { values, cells, rows, firstSeat } = found;
   const wide = Math.max(...values.map((value) => value.length)) + 4;
   const cell = (share: number | undefined): string => (share === undefined ? '·' : percent(share)).padStart(CELL);
@@ -52,7 +54,16 @@ function show({ io, text: { lab } }: Call<typeof flags>, found: Matrix): void {
     const shares = cells[i]!.map((share) => cell(share?.share)).join('');
     io.out(`${`${String(i + 1).padStart(2)} ${value}`.padEnd(wide)}${shares}${cell(rows[i]!.share)}`);
   });
-  io.out(`  ${lab.firstSeat(percent(firstSeat.share), percent(firstSeat.from), percent(firstSeat.to))}`);
+  io.out(
+    `  ${lab.firstSeat(given.settings[0]!, percent(firstSeat.share), percent(firstSeat.from), percent(firstSeat.to))}`,
+  );
   for (const [name, measure] of Object.entries(found.measures))
     io.out(`  ${name}: ${measureLine(measure, found.games)}`);
+  if (found.cards === undefined) return;
+  io.out(`  ${lab.playedCards}`);
+  const cards = Object.entries(found.cards).toSorted(([, a], [, b]) => b.share - a.share);
+  for (const [name, share] of cards) {
+    const held = share.held === undefined ? '' : `; ${lab.heldCard} ${measureLine(share.held, found.games)}`;
+    io.out(`    ${name}: ${measureLine(share, found.games)}${held}`);
+  }
 }

@@ -10,12 +10,15 @@ const flags = {
   'best-of': whole('N', 1, 99, 1),
   set: word('FILE'),
   seed: word('S'),
+  packs: word('FILE'),
+  pair: word('A,B', '1,2'),
 } as const;
 
-export default command('play', flags, ({ io, language, text, positionals, flags: given }) =>
+export default command('play', flags, ({ io, language, lang, text, positionals, flags: given }) =>
   play({
     io,
     language,
+    lang,
     text,
     game: positionals[0]!,
     set: given.set,
@@ -25,5 +28,6 @@ export default command('play', flags, ({ io, language, text, positionals, flags:
     bot: given.bot!,
     bestOf: given['best-of'],
     seed: given.seed,
+    drafted: given.packs === undefined ? undefined : { file: given.packs, pair: given.pair! },
   }),
 );

@@ -5,7 +5,7 @@ import type { CardId, DefId, Kind, Seat, ZoneId } from '../../kernel/ids.ts';
 import { type Claim, holds } from '../../kernel/printed.ts';
 import { Proof, zoneName } from '../../kernel/proof.ts';
 import { readPositionFile, type Scenario, scenarioOf } from '../../kernel/scenario.ts';
-import type { SetupOptions } from '../../kernel/setup.ts';
+import { readSetup, type SetupOptions } from '../../kernel/setup.ts';
 import type { State } from '../../kernel/table.ts';
 import type { GameText } from '../../kernel/text.ts';
 import { flag } from '../arguments.ts';
@@ -33,7 +33,10 @@ export default command('position', { json: flag() }, async ({ io, text, language
   const words = texts[language];
   const names = new Names(laid, words);
   if (flags.json) {
-    const facts = laid.facts.map((fact) => factOf(game, laid, names, fact));
+    const facts = laid.facts.map((fact) => ({
+      ...factOf(game, laid, names, fact),
+      says: words.fact(laid.s, fact, 'spectator') ?? null,
+    }));
     const outcome = laid.outcome ?? null;
     const seats = Object.fromEntries(laid.toAct.map((name) => [name, standing(laid, name)]));
     const zones = Object.fromEntries(names.zones());
@@ -45,7 +48,8 @@ export default command('position', { json: flag() }, async ({ io, text, language
   }
   const told = laid.facts.flatMap((fact) => words.fact(laid.s, fact, 'spectator') ?? []);
   if (file.example !== undefined) io.out(`${file.example.id}. ${file.example.says[language]}`);
-  io.out(words.table(laid.s, 'spectator').join('\n'));
+  const headline = words.headline?.(readSetup(game.options, setup));
+  io.out([...(headline === undefined ? [] : [headline]), ...words.table(laid.s, 'spectator')].join('\n'));
   for (const line of did) io.out(text.position.did(line));
   if (told.length > 0) io.out([text.position.facts, ...told.map((line) => `  ${line}`)].join('\n'));
   const lying = names
@@ -128,7 +132,9 @@ class Names {
   print(def: number): string {
     return def === 0 ? '?' : this.words.card(def as DefId).name;
   }
+  /** A fact may speak of what has no card, such as a clash over the deck in WAR. */
   card(card: number): string {
+    if (card > this.laid.s.table.cards) return '';
     return this.print(this.laid.s.table.printed(card as CardId));
   }
   value(kind: Kind, value: number): string | number {

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { levelName } from '../../bots/levels.ts';
 import { InputError } from '../../kernel/input.ts';
-import { type Digging, minePuzzles, workThrough, type WorkOn } from '../../lab/puzzles/quarry.node.ts';
+import { type Digging, minePuzzles, workThrough, type WorkOn } from '../../lab/crew/quarry.node.ts';
 import { selectPuzzles } from '../../lab/puzzles/select.ts';
 import { printPuzzles, type PuzzleFile, readPuzzles, TRIERS } from '../../lab/puzzles/puzzle.ts';
 import { flag, settings, whole, word } from '../arguments.ts';

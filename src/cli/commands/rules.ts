@@ -4,6 +4,7 @@ import { InputError } from '../../kernel/input.ts';
 import { flag } from '../arguments.ts';
 import { type Call, columns, command } from '../command.ts';
 import { chapters, findRule, rulebooks, ruleLines } from '../rulebook.ts';
+import { folderOf, type Place, sourcesOf } from '../sources.ts';
 
 const flags = { coverage: flag(), json: flag() } as const;
 type RulesCall = Call<typeof flags>;
@@ -49,7 +50,20 @@ async function show({ io, flags: { json }, language, text }: RulesCall, id: stri
   const found = findRule(id, language, modules);
   if (found === undefined) throw new InputError(id, text.wrong.noRule);
   const module = modules.find(({ game }) => game.name === found.game);
-  if (json) io.out(JSON.stringify({ game: found.game, ...found.rule }));
-  else io.out(ruleLines(found, module?.texts[language], text).join('\n'));
+  const { code, tests } = sourcesOf(found.game);
+  const places = {
+    code: addresses(found.game, code.get(found.rule.id)),
+    tests: addresses(found.game, tests.get(found.rule.id)),
+  };
+  if (json) {
+    io.out(JSON.stringify({ game: found.game, ...found.rule, ...places }));
+    return 0;
+  }
+  io.out(ruleLines(found, module?.texts[language], text).join('\n'));
+  for (const kind of ['code', 'tests'] as const)
+    if (places[kind].length > 0) io.out(`${text.rules[kind]}:\n  ${places[kind].join('\n  ')}`);
   return 0;
 }
+/** As an editor opens them. */
+const addresses = (game: string, places: readonly Place[] = []): string[] =>
+  places.map(({ file, line }) => `${folderOf(game)}/${file}:${line}`);

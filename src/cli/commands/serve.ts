@@ -12,7 +12,8 @@ import {
   pushSubject,
 } from '../../server/environment.ts';
 import { dataFile, packaged, root } from '../../server/root.ts';
-import { type Place, serve, untilStopped } from '../../server/serve.ts';
+import { serve, untilStopped } from '../../server/serve.ts';
+import type { Place } from '../../server/store/place.ts';
 import { jsonLog, messageOf, troubleOnly } from '../../server/watch/log.ts';
 import { begunAnew, importAsUnwatched } from '../anew.ts';
 import { flag, settings, whole, word, words } from '../arguments.ts';
@@ -20,9 +21,11 @@ import { command } from '../command.ts';
 import type { Io } from '../io.ts';
 import type { CliText } from '../text/text.ts';
 
+/** Only this machine can reach it. */
+const HERE = '127.0.0.1';
 const flags = {
   port: whole('N', 0, 65_535, 8137),
-  host: word('ADDRESS', '127.0.0.1'),
+  host: word('ADDRESS', HERE),
   data: word('FILE'),
   database: word('URL'),
   origin: words('URL,…'),
@@ -45,8 +48,8 @@ export default command('serve', flags, async ({ io, text, flags: given }) => {
   const write = jsonLog((line) => io.err(line));
   // Somebody who starts it at a terminal wants to hear of trouble only.
   const log = io.live ? troubleOnly(write) : write;
-  const pages = buildPages(guests, () => io.err(`${text.server.building}\n`));
-  if (pages === undefined) io.err(`${text.server.noPages}\n`);
+  const built = buildPages(guests, () => io.err(`${text.server.building}\n`));
+  if (built.problem !== undefined) io.err(`${built.problem}\n${text.server.noPages}\n`);
   try {
     const lending = given.lend && 'database' in place ? await lendingAt(place.database) : undefined;
     const served = await serve({
@@ -63,7 +66,7 @@ export default command('serve', flags, async ({ io, text, flags: given }) => {
       ratings: given.ratings || hasRatings(io.env),
       ...(given['metrics-token'] === undefined ? {} : { metricsToken: metricsToken(given['metrics-token']) }),
       ...(given.push === undefined ? {} : { push: pushSubject(given.push) }),
-      ...(pages === undefined ? {} : { pages }),
+      ...(built.problem === undefined ? { pages: built.folder } : { noPages: toldInstead(built.problem, given, text) }),
       ...(given.origin.length === 0 ? {} : { origins: given.origin.map((one) => origin('--origin', one)) }),
     });
     io.out(text.server.serving(`http://${given.host === '0.0.0.0' ? 'localhost' : given.host}:${served.server.port}/`));
@@ -84,6 +87,10 @@ function watched(guests: Guests, text: CliText): readonly string[] {
   if (folders.length === 0) throw new InputError('--watch', text.server.nothingToWatch);
   return [...new Set(folders)];
 }
+
+/** In place of the pages: whoever is at this machine is told why. */
+const toldInstead = (problem: string, { host }: { readonly host: string | undefined }, text: CliText): string =>
+  `${text.server.noPages}\n${host === HERE ? `\n${problem}` : ''}`;
 
 interface Given {
   readonly data: string | undefined;

@@ -1,4 +1,4 @@
-import { simulate } from '../../lab/lab.node.ts';
+import { simulate } from '../../lab/crew/lab.node.ts';
 import type { Measure, Simulation } from '../../lab/simulate.ts';
 import { flag, requiredWhole, settings, whole, word, words } from '../arguments.ts';
 import { type Call, command } from '../command.ts';

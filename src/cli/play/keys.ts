@@ -2,9 +2,10 @@ import type { DefId } from '../../kernel/ids.ts';
 import type { Decision } from '../../kernel/rules.ts';
 import type { GameText, NamedThing } from '../../kernel/text.ts';
 import type { Order, Orders } from '../../match/messages.ts';
+import { editionIn } from '../../kernel/editions.ts';
 import { columns } from '../command.ts';
 import { rulebookOf } from '../../kernel/contract/rulebook.node.ts';
-import { chapters, findRule, ruleLines, rulesAbout } from '../rulebook.ts';
+import { chapters, findRule, plain, ruleLines, rulesAbout } from '../rulebook.ts';
 import type { Key } from '../text/text.ts';
 import type { Chair } from './chair.ts';
 import { meant, wrapped } from './screen.ts';
@@ -16,6 +17,8 @@ export interface Asking extends SessionSpec {
   readonly chair: Chair;
   readonly decision: Decision;
   readonly words: GameText;
+  /** Who sits where, by the names of the seats. */
+  readonly seats: readonly NamedThing[];
 }
 /** told: answered on the spot. Nothing: the line is no key. The others are for the session to do. */
 type KeyAnswer =
@@ -101,12 +104,14 @@ const printsOf = (chair: Chair, prints: readonly DefId[]): readonly DefId[] =>
 
 const cardsOf = ({ chair, prints, words }: Asking): readonly NamedThing[] =>
   printsOf(chair, prints).map((def) => {
-    const { name, kind, lines } = words.card(def);
+    const { name, kind, lines } = words.card(def, chair.replica.state);
     return { names: [name], lines: [`${name} · ${kind}`, ...lines.map((line) => `  ${line}`)] };
   });
 /** What else the table names; a card may be among it under a shorter name. */
-const othersOf = ({ chair, words }: Asking): readonly NamedThing[] =>
-  words.things?.(chair.replica.state, chair.seat) ?? [];
+const othersOf = ({ chair, words, seats }: Asking): readonly NamedThing[] => [
+  ...(words.things?.(chair.replica.state, chair.seat) ?? []),
+  ...seats,
+];
 function cardList(asking: Asking): string[] {
   const cards = new Set(cardsOf(asking).flatMap(({ names }) => names));
   const others = othersOf(asking).filter(({ names }) => names.every((name) => !cards.has(name)));
@@ -118,13 +123,27 @@ function card(asking: Asking, typed: string): readonly string[] {
   const inside = things.find(({ names }) => names.some((name) => name.toLowerCase().includes(typed.toLowerCase())));
   const called = things.filter(({ names }) => names.some((name) => name.toLowerCase() === typed.toLowerCase()));
   if (called.length > 0) return [...new Set(called.flatMap(({ lines }) => lines))];
-  const one = begunBy(typed, cards) ?? begunBy(typed, things) ?? inside;
+  const one = begunBy(typed, cards) ?? begunBy(typed, things) ?? inside ?? namedIn(typed, things);
   return one?.lines ?? unknown(asking, typed);
 }
 /** The rulebook may speak of what nothing on the table is called. */
-function unknown({ module, text, language }: Asking, typed: string): string[] {
-  const told = rulesAbout(typed, language, module).length > 0 ? [text.play.inRules(typed)] : [];
+function unknown({ module, text, language, setup }: Asking, typed: string): string[] {
+  const told = rulesAbout(typed, language, module, editionIn(setup)).length > 0 ? [text.play.inRules(typed)] : [];
   return [text.play.noCard(typed), ...told];
+}
+/** A table may print more than the name: the number of a copy, the sign of a place. The longest name counts. */
+function namedIn(typed: string, things: readonly NamedThing[]): NamedThing | undefined {
+  const said = ` ${typed.toLowerCase()} `;
+  let longest = 0;
+  let found: NamedThing | undefined;
+  for (const thing of things) {
+    for (const name of thing.names) {
+      if (name.length <= Math.max(longest, SHORT) || !said.includes(` ${name.toLowerCase()} `)) continue;
+      longest = name.length;
+      found = thing;
+    }
+  }
+  return found;
 }
 function begunBy(typed: string, things: readonly NamedThing[]): NamedThing | undefined {
   const found = meant(
@@ -133,14 +152,17 @@ function begunBy(typed: string, things: readonly NamedThing[]): NamedThing | und
   );
   return typeof found === 'number' ? things[found] : undefined;
 }
+/** What is no longer than this is found by itself, and not among other words. */
+const SHORT = 2;
 /** So many rules fit a screen. */
 const MOST_RULES = 15;
 /** One rule by its number, or all that a chapter or a word leads to, or the chapters. */
-function rule({ module, words, text, language }: Asking, typed: string): string[] {
+function rule({ module, words, text, language, setup }: Asking, typed: string): string[] {
+  const played = editionIn(setup);
   const found = findRule(typed, language, [module]);
-  if (found !== undefined) return ruleLines(found, words, text);
-  const about = rulesAbout(typed, language, module);
-  const list = about.slice(0, MOST_RULES).map(({ id, text: says }) => `${id}: ${says}`);
+  if (found !== undefined) return ruleLines(found, words, text, played);
+  const about = rulesAbout(typed, language, module, played);
+  const list = about.slice(0, MOST_RULES).map(({ id, text: says }) => `${id}: ${plain(says)}`);
   if (about.length > MOST_RULES) list.push(text.play.moreRules(about.length - MOST_RULES));
   return list.length > 0 ? list : [text.play.noRule(typed), ...columns(chapters(rulebookOf(module, language)))];
 }
@@ -161,6 +183,10 @@ function order(asking: Asking, [window = '', wish = '']: readonly string[]): Key
   const known = [...windowNames(asking), '*', 'only'];
   const name = known.find((candidate) => candidate.toLowerCase() === window.toLowerCase());
   const found = ORDERS.find((candidate) => candidate === wish.toLowerCase());
-  if (name === undefined || found === undefined) return tell(asking, [asking.text.play.badOrder]);
+  if (name === undefined || found === undefined) {
+    const { noWindow, noOrder, badOrder } = asking.text.play;
+    const wrong = name === undefined ? [noWindow(window)] : wish === '' ? [] : [noOrder(wish)];
+    return tell(asking, [...wrong, badOrder]);
+  }
   return { orders: { [name]: found } };
 }

@@ -16,11 +16,13 @@ import { checkSetup, loadGame } from '../game.ts';
 import type { Io } from '../io.ts';
 import type { CliText } from '../text/text.ts';
 import { Session } from './session.ts';
-import { settledBy } from './terms.ts';
+import { type Drafted, settledBy } from './terms.ts';
 
 interface PlaySpec {
   readonly io: Io;
   readonly language: Language;
+  /** The same, if it was asked for and is to be asked for again. */
+  readonly lang?: Language | undefined;
   readonly text: CliText;
   readonly game: string;
   /** A file of cards to add to the game's own. */
@@ -33,6 +35,8 @@ interface PlaySpec {
   readonly bot: string;
   readonly bestOf: number;
   readonly seed: string | undefined;
+  /** What the seats build from: a file of packs, and who of those in it plays. */
+  readonly drafted?: Drafted | undefined;
 }
 
 /** Lays a match out for the people at this screen and lets them play it, or several until one has won most of them. */
@@ -43,7 +47,7 @@ export async function play(spec: PlaySpec): Promise<number> {
   await prepareBot(spec.bot, module.game);
   const seed = spec.seed ?? randomInt(1_000_000_000).toString(36);
   const { text, language } = spec;
-  const setup = settledBy(spec.terms, spec.setup, { module, text, language, seed });
+  const setup = settledBy(spec.terms, spec.setup, { module, text, language, seed, drafted: spec.drafted });
   const seeded = { ...spec, seed, again: commandLine({ ...spec, seed }) };
   if (spec.bestOf === 1) return (await playOne(seeded, module, setup, people)).code;
   if (count !== 2) throw new InputError('--best-of', spec.text.wrong.twoSeats);
@@ -135,8 +139,10 @@ export function commandLine({
   terms,
   seat,
   bot,
+  lang,
   bestOf,
   seed,
+  drafted,
 }: Omit<PlaySpec, 'io' | 'text' | 'language'>): string {
   const listed = (flag: string, given: Readonly<Record<string, string>>): readonly string[] => {
     const pairs = Object.entries(given).map(([name, value]) => `${name}=${value}`);
@@ -147,8 +153,10 @@ export function commandLine({
     ...(set === undefined ? [] : [`--set ${set}`]),
     ...listed('setup', setup),
     ...listed('terms', terms),
+    ...(drafted === undefined ? [] : [`--packs ${drafted.file} --pair ${drafted.pair}`]),
     `--seat ${seat}`,
     ...(seat === 'all' ? [] : [`--bot ${bot}`]),
+    ...(lang === undefined ? [] : [`--lang ${lang}`]),
     ...(bestOf === 1 ? [] : [`--best-of ${bestOf}`]),
     ...(seed === undefined ? [] : [`--seed ${seed}`]),
   ].join(' ');

@@ -72,6 +72,43 @@ export function changedLines(before: readonly string[], after: readonly string[]
   return after.filter((_, i) => shown.has(i));
 }
 
+/** The second copy of a card is number 2 in the notation, and the first has no number. */
+const copyIn = (notation: string): string => /#(\d+)/.exec(notation)?.[1] ?? '1';
+/** What stands between the cards that an option names, after what is done and its colon. */
+const BETWEEN = /( → | \+ |(?<=: .*), [^,:—]+(?:: | — ))/;
+/** The same in the notation; before a card stands the word for what it does, which may be two. */
+const NOTED_BETWEEN = /(?<=\S \S+) (?:->|carrying|with|under|on) |: /;
+/** Options that read alike get the numbers of their copies, each behind the card that there are several of. */
+export function toldApart(names: readonly string[], notations: readonly string[]): readonly string[] {
+  const told = [...names];
+  for (const [name, group] of Map.groupBy(names.keys(), (i) => names[i]!)) {
+    if (group.length === 1) continue;
+    const parted = name.split(BETWEEN);
+    const pieces = parted.filter((_, i) => i % 2 === 0);
+    const copies = group.map((i) => {
+      const parts = notations[i]!.split(NOTED_BETWEEN);
+      return parts.length === pieces.length ? parts.map(copyIn) : pieces.map(() => copyIn(notations[i]!));
+    });
+    group.forEach((i, at) => {
+      const differs = (p: number): boolean => copies.some((other) => other[p] !== copies[at]![p]);
+      told[i] = parted
+        .map((part, p) => (p % 2 === 0 && differs(p / 2) ? `${part} №${copies[at]![p / 2]}` : part))
+        .join('');
+    });
+  }
+  // What then still reads alike differs in something that words do not say.
+  return told.map((name, i) => (told.indexOf(name) < i ? `${name} (${notations[i]!.replaceAll('#', ' №')})` : name));
+}
+
+/** Options that are mere amounts are not numbered: who types one means so many, and not a place in the list. */
+export const areAmounts = (options: readonly string[]): boolean => options.every((option) => /^\d+$/.test(option));
+
+/** The least and the most of such amounts, which are the first of what each option is called. */
+export function ends(options: readonly (readonly string[])[]): readonly [number, number] {
+  const amounts = options.map(([name]) => Number(name));
+  return [Math.min(...amounts), Math.max(...amounts)];
+}
+
 /** Quotation marks, colons and the full stop need not be typed. */
 const plain = (typed: string): string =>
   typed
@@ -81,11 +118,43 @@ const plain = (typed: string): string =>
     .toLowerCase()
     .replace(/[.!]$/, '');
 
-/** The one of the phrases that was meant: typed in full, or far enough that only one of them begins so. */
+/** Fewer letters may be a slip of the finger: they are only taken for the beginning of a phrase. */
+const WORD = 3;
+/** The one of the phrases that was meant: typed in full, or so that only one of them begins so, or else has these words in it. */
 export function meant(typed: string, phrases: readonly (readonly string[])[]): number | 'several' | undefined {
   const wanted = plain(typed);
   const exact = phrases.findIndex((forms) => forms.some((form) => plain(form) === wanted));
   if (exact >= 0) return exact;
-  const begun = phrases.flatMap((forms, i) => (forms.some((form) => plain(form).startsWith(wanted)) ? [i] : []));
-  return begun.length > 1 ? 'several' : begun[0];
+  const those = (fits: (form: string) => boolean): number[] =>
+    phrases.flatMap((forms, i) => (forms.some((form) => fits(plain(form))) ? [i] : []));
+  const begun = those((form) => form.startsWith(wanted));
+  const found = begun.length > 0 || wanted.length < WORD ? begun : those((form) => form.includes(` ${wanted}`));
+  return found.length > 1 ? 'several' : found[0];
+}
+
+/** The words of a line, without what stands between them. */
+const wordsOf = (line: string): readonly string[] =>
+  plain(line)
+    .split(/[\s,;.()→+—·№]+/)
+    .filter((word) => word !== '');
+/** So many letters are taken for the beginning of a word; of a word with digits nothing may be left out. */
+const BEGINNING = 2;
+const begins = (word: string, typed: string): boolean =>
+  word === typed || (typed.length >= BEGINNING && !/\d/.test(typed) && word.startsWith(typed));
+/** The one of the phrases that has all these words in it, in any order; whole words count before their beginnings. */
+export function wordedSo(typed: string, phrases: readonly (readonly string[])[]): number | 'several' | undefined {
+  const wanted = wordsOf(typed);
+  // Who types an arrow says which of the two comes first.
+  if (wanted.length === 0 || plain(typed).length < WORD || /→|->/.test(typed)) return undefined;
+  const those = (fits: (word: string, part: string) => boolean): number[] =>
+    phrases.flatMap((forms, i) => {
+      const all = (form: string): boolean => {
+        const words = wordsOf(form);
+        return wanted.every((part) => words.some((word) => fits(word, part)));
+      };
+      return forms.some(all) ? [i] : [];
+    });
+  const whole = those((word, part) => word === part);
+  const found = whole.length > 0 ? whole : those(begins);
+  return found.length > 1 ? 'several' : found[0];
 }

@@ -4,6 +4,7 @@ import type { GameModule } from '../../games/index.ts';
 import type { Action, DefId, Seat } from '../../kernel/ids.ts';
 import { printRecord } from '../../kernel/record.ts';
 import { textAt, textFor } from '../../kernel/roles.ts';
+import { readSetup } from '../../kernel/setup.ts';
 import type { Decision } from '../../kernel/rules.ts';
 import type { Bot } from '../../kernel/sight.ts';
 import type { Language } from '../../kernel/text.ts';
@@ -17,7 +18,7 @@ import { Progress } from '../progress.ts';
 import type { CliText, MatchReason } from '../text/text.ts';
 import { Chair } from './chair.ts';
 import { type Asking, answerKey } from './keys.ts';
-import { meant } from './screen.ts';
+import { areAmounts, ends, meant, wordedSo } from './screen.ts';
 import { View } from './view.ts';
 
 export interface SessionSpec {
@@ -57,7 +58,8 @@ export class Session {
   constructor(spec: SessionSpec) {
     this.spec = spec;
     const words = spec.module.texts[spec.language];
-    this.view = new View(spec.io, spec.text, spec.language, words, () => this.seatNames());
+    const headline = words.headline?.(readSetup(spec.module.game.options, spec.setup));
+    this.view = new View(spec.io, spec.text, spec.language, words, () => this.seatNames(), headline);
     this.chairs = spec.people.map((seat) => new Chair(spec.match.rules, seat, words, spec.text.play.undone));
     this.progress = new Progress(spec.io);
   }
@@ -73,7 +75,8 @@ export class Session {
   async run(): Promise<number> {
     const { io, text, match } = this.spec;
     for (const chair of this.chairs) await match.watch(chair.seat, -1, (message) => chair.take(message));
-    this.view.greet(this.about, this.spec.people, this.spec.seed);
+    const { aim } = textAt(this.spec.module.game, this.view.words, this.chairs[0]!.replica.state);
+    this.view.greet(this.about, this.spec.people, this.spec.seed, aim);
     await match.deal('deal', nowOf(io));
     // Alone against bots nobody reads anything into a pause: what has one option is not worth a question.
     if (this.chairs.length === 1) await this.order(this.chairs[0]!, { '*': 'smart', only: 'smart' });
@@ -132,7 +135,8 @@ export class Session {
     this.othersActed = false;
     const decision = chair.decision!;
     this.view.decision(chair, decision);
-    io.out(`\n${text.play.keyLine}`);
+    const amounts = areAmounts(this.view.optionNames(chair, decision));
+    io.out(`\n${amounts ? text.play.byAmount : text.play.byNumber} · ${text.play.keyLine}`);
     for (;;) {
       const typed = (await io.line('> '))?.trim();
       if (typed === undefined) return 'ended';
@@ -146,7 +150,8 @@ export class Session {
   }
   /** What the line asks for is done. Nothing comes back if the same question stands. */
   private async obey(chair: Chair, decision: Decision, typed: string): Promise<Turn | undefined> {
-    const asking: Asking = { typed, chair, decision, words: this.view.words, ...this.spec };
+    const seats = this.view.seats(this.about, chair.seat);
+    const asking: Asking = { typed, chair, decision, words: this.view.words, seats, ...this.spec };
     const key = answerKey(asking);
     switch (key) {
       case 'table':
@@ -184,25 +189,28 @@ export class Session {
       rules.game.notation(state, chair.seat, action),
     ];
     const { options } = decision;
-    const number = /^\d+$/.test(typed)
-      ? Number(typed) - 1
-      : meant(
-          typed,
-          options.map(({ action }) => forms(action)),
-        );
+    const listed = this.view.optionNames(chair, decision);
+    const names = options.map(({ action }, i) => [...forms(action), listed[i]!]);
+    const amounts = areAmounts(names.map(([name]) => name!));
+    const byNumber = /^\d+$/.test(typed) && !amounts;
+    let number = byNumber ? Number(typed) - 1 : meant(typed, names);
+    const refusals = number === undefined ? rules.refusals(state, chair.seat) : [];
+    const forbidden = refusals.map(({ action }) => forms(action));
+    let refused = number === undefined ? meant(typed, forbidden) : undefined;
+    // Whoever names what is refused as it is called means that, and not another option of the same words.
+    if (number === undefined && refused === undefined && !amounts) {
+      number = wordedSo(typed, names);
+      if (number === undefined) refused = wordedSo(typed, forbidden);
+    }
     const option = typeof number === 'number' ? options[number] : undefined;
     if (option !== undefined) return this.act(chair, decision, option.action);
     if (number === 'several') {
       io.out(text.play.several(typed));
       return false;
     }
-    const refusals = rules.refusals(state, chair.seat);
-    const refused = meant(
-      typed,
-      refusals.map(({ action }) => forms(action)),
-    );
     const refusal = typeof refused === 'number' ? refusals[refused] : undefined;
-    if (refusal === undefined) io.out(text.play.noOption(typed, options.length));
+    const [least, most] = amounts ? ends(names) : [1, options.length];
+    if (refusal === undefined) io.out(text.play.noOption(typed, least, most));
     else io.out(text.play.refused(forms(refusal.action)[0]!, refusal.rule, this.view.words.refusal(refusal.rule)));
     return false;
   }

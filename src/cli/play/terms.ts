@@ -9,7 +9,9 @@ import { toHex } from '../../kernel/sha256.ts';
 import type { Language } from '../../kernel/text.ts';
 import { isUnfit, readBrought } from '../../match/brought.ts';
 import type { Setup } from '../../match/series.ts';
+import { readJson } from '../files.ts';
 import { numberOfSeed } from '../game.ts';
+import { drawnPacks, readPacksFile, verifyPacks } from '../packs-file.ts';
 import type { CliText } from '../text/text.ts';
 
 interface Bringing {
@@ -17,13 +19,22 @@ interface Bringing {
   readonly text: CliText;
   readonly language: Language;
   readonly seed: string;
+  readonly drafted?: Drafted | undefined;
+}
+/** A file of packs, and the numbers of those two in it who play: `1,3`. */
+export interface Drafted {
+  readonly file: string;
+  readonly pair: string;
 }
 /**
  * The setup with what each seat brings, held against what was agreed: what does not fit is refused with the rule and the
  * remedy, and who names nothing plays something that fits.
  */
-export function settledBy(terms: Setup, setup: Setup, { module, text, language, seed }: Bringing): Setup {
+export function settledBy(given: Setup, setup: Setup, bringing: Bringing): Setup {
+  const { module, text, language, seed } = bringing;
   const { game } = module;
+  const pool = bringing.drafted && poolsIn(bringing.drafted, bringing);
+  const terms = pool?.terms ?? given;
   const named = Object.keys(terms).length > 0;
   if (game.brings === undefined) {
     if (named) throw new InputError('--terms', text.wrong.noTerms);
@@ -35,14 +46,33 @@ export function settledBy(terms: Setup, setup: Setup, { module, text, language, 
   const brought = Array.from({ length: game.seats(readSetup(game.options, setup)) }, (_, i) => {
     const seat = i as Seat;
     const own = ownSettings(game.options, seat).filter((name) => setup[name] !== undefined);
-    const opened = openedFrom(agreed, seat, { module, text, language, seed });
+    const opened = pool === undefined ? openedFrom(agreed, seat, bringing) : pool.opened[seat];
     if (own.length === 0) return game.brings!.suits(agreed, seat, chance, opened);
-    const given = Object.fromEntries(own.map((name) => [name, setup[name]]));
-    const read = readBrought(game, seat, given, agreed, undefined, opened);
+    const brings = Object.fromEntries(own.map((name) => [name, setup[name]]));
+    const read = readBrought(game, seat, brings, agreed, undefined, opened);
     if (isUnfit(read)) throw new InputError(`--setup ${own.join(', ')}`, sayUnfit(module, read, language));
     return read.setup;
   });
   return Object.assign({}, setup, ...brought) as Setup;
+}
+/** What the two have who play, drawn again from the file: what somebody has written into it does not count. */
+function poolsIn(
+  { file, pair }: Drafted,
+  { module: { game }, text }: Bringing,
+): { readonly terms: Setup; readonly opened: readonly Opened[] } {
+  const packs = readPacksFile(readJson(file, text));
+  if (packs.game !== game.name) throw new InputError('--packs', text.wrong.oneOf(game.name, packs.game));
+  verifyPacks(game, packs);
+  const drawn = drawnPacks(game, packs);
+  const players = pair.split(',').map((number) => Number(number) - 1);
+  const isThere = (player: number): boolean => drawn[player] !== undefined;
+  if (players.length !== 2 || players[0] === players[1] || !players.every(isThere))
+    throw new InputError('--pair', text.wrong.pair(drawn.length));
+  const opened = players.map((player) => ({
+    sort: packs.seats[player]?.sort ?? '',
+    cards: drawn[player]!.flat(),
+  }));
+  return { terms: packs.terms, opened };
 }
 /** Packs as `redut boosters` opens them with the same seed; each seat has its own, of the first sort there is. */
 function openedFrom(terms: Setup, seat: Seat, { module, text, seed }: Bringing): Opened | undefined {

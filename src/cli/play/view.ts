@@ -1,24 +1,13 @@
 import { isLevel, levelName } from '../../bots/levels.ts';
 import type { Action, Seat } from '../../kernel/ids.ts';
 import type { Decision } from '../../kernel/rules.ts';
-import type { GameText, Language } from '../../kernel/text.ts';
+import type { GameText, Language, NamedThing } from '../../kernel/text.ts';
 import { DONE, PASS } from '../../kernel/verbs.ts';
 import type { About } from '../../match/messages.ts';
 import { type Io, nowOf } from '../io.ts';
 import type { CliText } from '../text/text.ts';
 import type { Chair } from './chair.ts';
-import { changedLines, depth, numbered, rule, wrapped } from './screen.ts';
-
-const hasTwin = (names: readonly string[], name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
-/** The second copy of a card is number 2 in the notation, and the first has no number. */
-const copies = (notation: string): string => (notation.match(/#\d+/g) ?? ['#1']).join(' ').replaceAll('#', '№ ');
-/** Options that read alike get the numbers of their copies, and those that then still do the whole notation. */
-function toldApart(names: readonly string[], notations: readonly string[]): readonly string[] {
-  const numbers = names.map((name, i) => (hasTwin(names, name) ? `${name} (${copies(notations[i]!)})` : name));
-  return numbers.map((name, i) =>
-    hasTwin(numbers, name) ? `${names[i]} (${notations[i]!.replaceAll('#', ' №')})` : name,
-  );
-}
+import { areAmounts, changedLines, depth, numbered, rule, toldApart, wrapped } from './screen.ts';
 
 /** What the people at the screen are shown. */
 export class View {
@@ -28,26 +17,48 @@ export class View {
   private readonly language: Language;
   /** What the seats are called now. */
   private readonly names: () => readonly string[];
-  constructor(io: Io, text: CliText, language: Language, words: GameText, names: () => readonly string[]) {
+  /** What was settled before the deal, as the table says it. */
+  private readonly headline: string | undefined;
+  /** How many a seat could choose when its question began. */
+  private readonly atFirst = new Map<Seat, number>();
+  constructor(
+    io: Io,
+    text: CliText,
+    language: Language,
+    words: GameText,
+    names: () => readonly string[],
+    headline: string | undefined,
+  ) {
     this.io = io;
     this.text = text;
     this.language = language;
     this.words = words;
     this.names = names;
+    this.headline = headline;
   }
   name(seat: Seat): string {
     return this.names()[seat] ?? String(seat + 1);
   }
-  greet(about: About, people: readonly Seat[], seed: string): void {
+  greet(about: About, people: readonly Seat[], seed: string, aim: string): void {
     const { io, text, words } = this;
     io.out(rule(words.title, io.width));
-    for (const line of wrapped(words.aim, io.width, '')) io.out(line);
+    for (const line of wrapped(aim, io.width, '')) io.out(line);
     if (people.length === 1) io.out(text.play.you(this.name(people[0]!)));
     const bots = about.seats.flatMap((holder, seat) =>
       holder.kind === 'bot' ? [`${this.name(seat as Seat)} (${this.levelOf(holder.level)})`] : [],
     );
     if (bots.length > 0) io.out(text.play.bots(bots.join(', ')));
     io.out(text.play.seed(seed));
+  }
+  /** What can be asked about the seats: who plays them. */
+  seats({ seats }: About, own: Seat): readonly NamedThing[] {
+    const { play } = this.text;
+    return seats.map((holder, i) => {
+      const name = this.name(i as Seat);
+      const who = i === own ? play.yourself : holder.kind === 'bot' ? play.opponent : play.beside;
+      const level = holder.kind === 'bot' ? ` (${this.levelOf(holder.level)})` : '';
+      return { names: [name], lines: [`${name} · ${who}${level}`] };
+    });
   }
   private levelOf(spec: string): string {
     return isLevel(spec) ? levelName(spec, this.language).toLowerCase() : spec;
@@ -66,6 +77,7 @@ export class View {
   table(chair: Chair): void {
     chair.table = this.words.table(chair.replica.state, chair.seat);
     this.io.out('');
+    if (this.headline !== undefined) this.io.out(this.headline);
     for (const line of chair.table) this.io.out(wrapped(line, this.io.width, ' '.repeat(depth(line) + 4)).join('\n'));
   }
   /** Within one's own turn only what has changed of the table. */
@@ -90,26 +102,30 @@ export class View {
     const numbers = this.words.numbers?.(action);
     return `${this.option(chair, prompt, action)}${numbers === undefined ? '' : ` ${numbers}`}`;
   }
+  /** The options as they stand in the list. */
+  optionNames(chair: Chair, { prompt, options }: Decision): readonly string[] {
+    const { state, rules } = chair.replica;
+    return toldApart(
+      options.map(({ action }) => this.described(chair, prompt, action)),
+      options.map(({ action }) => rules.game.notation(state, chair.seat, action)),
+    );
+  }
   decision(chair: Chair, decision: Decision): void {
     const { io, text, words } = this;
     const { prompt, values, progress, grouping, options } = decision;
-    // A choice that may always go on by one has no number to name.
-    const open = progress?.least === 0 && progress.most === progress.done + 1;
-    const several = grouping === 'pick' && progress !== undefined && progress.most > 1 && !open;
+    // A choice that began with one, and may go on by another each time, has no number to name.
+    if (progress?.done === 0) this.atFirst.set(chair.seat, progress.most);
+    const several = grouping === 'pick' && progress !== undefined && this.atFirst.get(chair.seat)! > 1;
     const picks = several ? ` (${text.play.picks(progress.done, progress.least, progress.most)})` : '';
     io.out(`\n${rule(text.play.turn(this.name(chair.seat)), io.width)}`);
     for (const line of wrapped(`${words.prompt(prompt, values)}${picks}`, io.width)) io.out(line);
-    const { state, about } = chair.replica;
+    const { about } = chair.replica;
     const wait = about?.held === undefined ? 0 : Math.ceil((about.held.until - nowOf(io)) / 1000);
-    const { game } = chair.replica.rules;
-    const names = toldApart(
-      options.map(({ action }) => this.described(chair, prompt, action)),
-      options.map(({ action }) => game.notation(state, chair.seat, action)),
-    );
+    const names = this.optionNames(chair, decision);
     const shown = options.map(({ verb }, i) =>
       wait > 0 && verb === about?.held?.verb ? `${names[i]} (${text.play.opensIn(wait)})` : names[i]!,
     );
-    io.out(numbered(shown, io.width).join('\n'));
+    io.out(areAmounts(shown) ? ` ${shown.join('   ')}` : numbered(shown, io.width).join('\n'));
   }
   outcome(chair: Chair, again: string): void {
     const { io, text } = this;

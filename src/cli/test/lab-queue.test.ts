@@ -13,6 +13,7 @@ import { reportOf } from '../../lab/shards/report.ts';
 import { playShard } from '../../lab/shards/shard.ts';
 import { mergedOutcome, type Outcome, printOutcome } from '../../lab/shards/summary.ts';
 import { Team } from '../../lab/shards/team.node.ts';
+import { jobOf } from '../../lab/shards/test/job.ts';
 import { Redut } from '../../server/server.ts';
 import { openFaulty } from '../../server/store/faulty.ts';
 import { newGuest } from '../../server/torture/client.ts';
@@ -45,20 +46,7 @@ afterAll(async () => {
 
 let codes = 0;
 /** Each test has a queue of its own. */
-const jobOf = (given: Partial<Job> = {}): Job => ({
-  code: `test-${++codes}`,
-  game: 'liberation',
-  edition: liberation.game.edition,
-  set: null,
-  arms: [{ setup: {}, bots: ['random'], patch: [] }],
-  compare: null,
-  seed: '5',
-  games: 90,
-  size: 10,
-  watched: { flow: false, cards: false, pairs: null },
-  plan: null,
-  ...given,
-});
+const queued = (given: Partial<Job> = {}): Job => jobOf({ code: `test-${++codes}`, seed: '5', games: 90, ...given });
 const played = (job: Job, shard: number): string => printOutcome(playShard(liberation, job, shardAt(job, shard)));
 const whole = (job: Job): string =>
   printOutcome(
@@ -82,7 +70,7 @@ async function forgotten(code: string): Promise<void> {
 
 describe.skipIf(!here)('a queue', () => {
   test('two threads find what one machine finds, and workers end when there is nothing left', async () => {
-    const job = jobOf();
+    const job = queued();
     const id = await desk.submit(job);
     await work(desk, team, { code: job.code, untilDone: true });
     const course = await found(id, job);
@@ -91,7 +79,7 @@ describe.skipIf(!here)('a queue', () => {
     expect(await desk.progress(id)).toMatchObject({ shards: 9, done: 9, unsure: 0, closed: true, failed: null });
   });
   test('who dies in the middle loses nothing, who comes too late adds nothing', async () => {
-    const job = jobOf({ games: 30 });
+    const job = queued({ games: 30 });
     const id = await desk.submit(job);
     const late = (await desk.take(job.code))!;
     await forgotten(job.code);
@@ -103,13 +91,13 @@ describe.skipIf(!here)('a queue', () => {
     expect(printOutcome((await found(id, job)).outcome!)).toBe(whole(job));
   });
   test('a worker gets no shard of another code', async () => {
-    const job = jobOf();
+    const job = queued();
     await desk.submit(job);
     expect(await desk.take('another')).toBeUndefined();
     expect(await desk.take(job.code)).toBeDefined();
   });
   test('a shard that cannot be played ends its study, and says why', async () => {
-    const job = jobOf({ arms: [{ setup: { balance: 9 }, bots: ['random'], patch: [] }] });
+    const job = queued({ arms: [{ setup: { balance: 9 }, bots: ['random'], patch: [] }] });
     const id = await desk.submit(job);
     await work(desk, team, { code: job.code, untilDone: true });
     expect((await desk.progress(id)).failed).toMatch(/shard \d: .*setup\.balance/);
@@ -120,7 +108,7 @@ describe.skipIf(!here)('a queue', () => {
       ['random', 'greedy'],
     ].map((bots) => ({ setup: {}, bots, patch: [] }));
     const plan = { wrong: 0.05, close: 0.01, least: 0, first: 10 };
-    const job = jobOf({ games: 10_000, size: 5, arms, compare: 'swap', plan });
+    const job = queued({ games: 10_000, size: 5, arms, compare: 'swap', plan });
     const id = await desk.submit(job);
     const course = new Course(job);
     while (!course.over) {
@@ -163,7 +151,7 @@ describe.skipIf(!here)('browsers that lend their cores', () => {
     outcome.replace(/"wins":\[(\d+),(\d+)\]/, (_all, a: string, b: string) => `"wins":[${Number(b)},${Number(a)}]`);
 
   test('what an honest one gives counts once its first shard was played again', async () => {
-    const job = jobOf({ games: 30 });
+    const job = queued({ games: 30 });
     const id = await desk.submit(job, true);
     const lending = lend(never);
     while (await lends(lending, 'honest', job));
@@ -178,7 +166,7 @@ describe.skipIf(!here)('browsers that lend their cores', () => {
     expect(rows).toHaveLength(2);
   });
   test('a liar is found out, all its shards are thrown away, and it gets no other', async () => {
-    const job = jobOf({ games: 60 });
+    const job = queued({ games: 60 });
     const id = await desk.submit(job, true);
     let looked = 0;
     // The first two are honest; of the lies the second is looked at.
@@ -188,12 +176,12 @@ describe.skipIf(!here)('browsers that lend their cores', () => {
     expect(printOutcome((await found(id, job)).outcome!)).toBe(whole(job));
     const { rows } = await desk.pool.query('SELECT 1 FROM redut_lab.outcome WHERE lender = $1', ['liar']);
     expect(rows).toEqual([]);
-    await desk.submit(jobOf({ code: job.code }), true);
+    await desk.submit(queued({ code: job.code }), true);
     expect(await lending.take('liar', job.code)).toBeUndefined();
     expect(await lending.take('another', job.code)).toBeDefined();
   });
   test('nothing is taken that was not lent, not to this one, or does not look like a shard', async () => {
-    const job = jobOf({ games: 20 });
+    const job = queued({ games: 20 });
     const id = await desk.submit(job, true);
     const lending = lend(never);
     const lent = (await lending.take('one', job.code))!;
@@ -216,13 +204,13 @@ describe.skipIf(!here)('browsers that lend their cores', () => {
     expect(await lending.give('one', id, lent.shard, truth)).toBe(true);
   });
   test('what is not to be lent is not', async () => {
-    const job = jobOf();
+    const job = queued();
     await desk.submit(job);
     expect(await lend(never).take('one', job.code)).toBeUndefined();
   });
   test('over a server: who helps is told what to play, what is not as it should be is refused, and nothing else happens', async () => {
     const code = codeVersion();
-    const job = jobOf({ code, games: 20 });
+    const job = queued({ code, games: 20 });
     const id = await desk.submit(job, true);
     const lending = await openLending(database.url);
     const fast = { burst: 1e9, perSecond: 1e9 };

@@ -54,7 +54,7 @@ describe('redut lab', () => {
     ['lab run liberation --stop', 'plan: needs something to compare'],
     ['lab run liberation --swap --bots random', '--bots: must name two bots'],
     ['lab run liberation --swap --bots random,random --other balance=2', '--swap: changes nothing but seats'],
-    ['lab run liberation --swap --bots random,random --stop --close x', '--close: must be percent from 0 to 100'],
+    ['lab run liberation --swap --bots random,random --stop --close x', '--close: must be a percentage from 0 to 100'],
     ['lab submit liberation', '--database: needs the address of a PostgreSQL database'],
     ['lab map liberation', 'liberation: in this game nobody brings a deck'],
   ])('%s: says what is wrong', async (line, says) => {

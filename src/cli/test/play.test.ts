@@ -25,7 +25,9 @@ test.each(LANGUAGES)('a whole game can be played in %s by reading the screen', a
     const { code, out } = await run(`${base} --seat ${seat} --seed whole --lang ${lang}`, chooser(3));
     expect(code).toBe(0);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
-    expect(out).toContain(`redut play liberation --seat ${seat}`);
+    expect(out).toMatch(
+      new RegExp(`redut play liberation --seat ${seat}( --bot recruit)? --lang ${lang} --seed whole`),
+    );
   }
 });
 
@@ -42,6 +44,35 @@ test('decks are held against what was agreed, and refused with rule and remedy i
   expect((await run('play liberation --terms size=70 --lang en', () => 'q')).err).toContain('--terms');
   const { code, out } = await run('play war --terms size=70,format=E --seed t --lang en', () => 'q');
   expect([code, out]).toEqual([0, expect.stringMatching(/Deck.*63/)]);
+});
+
+test.each(LANGUAGES)('in %s the rules and the words of AFU are those of the rulebook that is played', async (lang) => {
+  // What only the Ukrainian rulebook says, and what only the English one does; the word for the terminal.
+  const says = {
+    uk: [/під низ колоди|бонусів цього ходу|робить атаку посиленою/, /виходять із гри|більше нічого/, 'підкріплення'],
+    ru: [/под низ колоды|бонусов этого хода|делает атаку усиленной/, /выходят из игры|больше ничего/, 'подкрепление'],
+    en: [
+      /bottom of the AFU deck|gained by bonuses|makes the attack/,
+      /out of the game|no more|nothing more/,
+      'reinforcements',
+    ],
+  } as const;
+  const [ukrainian, english, word] = says[lang];
+  for (const edition of ['uk', 'en']) {
+    const line = `play afu --seed 1 --setup players=1,edition=${edition} --lang ${lang}`;
+    for (const typed of ['r AFU-8.11', 'r AFU-13.3', 'r 8', `i ${word}`]) {
+      const { out } = await run(line, [typed, 'q']);
+      const told = out.slice(out.indexOf(typed)).replaceAll(/\s+/g, ' ');
+      const [own, other] = edition === 'uk' ? [ukrainian, english] : [english, ukrainian];
+      expect(told, `${edition}: ${typed}`).toMatch(own);
+      expect(told, `${edition}: ${typed}`).not.toMatch(other);
+      expect(told).not.toMatch(/English rulebook|English edition|англійськ|английск/i);
+    }
+  }
+  const { out } = await run(`rules AFU-13.3 --lang ${lang}`, []);
+  expect(out, 'who plays by neither reads both').toMatch(
+    /English rulebook: |Англійські правила: |Английские правила: /,
+  );
 });
 
 test.each(GAME_NAMES)('every question of %s can be read in three languages', async (game) => {
@@ -63,9 +94,30 @@ test.each(GAME_NAMES)('every question of %s can be read in three languages', asy
 
 test('alone against bots nobody is asked where there is one answer', async () => {
   const { out } = await run('play war --seed w1 --lang en', ['keep', '1', 'done', 'q']);
-  expect(out).toContain('Lay up to two resource cards.');
-  expect(out).toContain('Player 2 draws: a card ×7.');
+  expect(out).toContain('Lay up to two resource cards. (chosen 0, at most 2)');
+  expect(out).toContain('Lay up to two resource cards. (chosen 1, at most 2)');
+  expect(out).toContain('Player 2 draws 7 cards.');
   expect(out).not.toMatch(/^ 1\. [^\n]+\n\n/m);
+});
+
+test('where amounts are typed as they are, the bottom line says so', async () => {
+  const asked = 'type the amount itself · ? why not';
+  const played = async (seed: number): Promise<string> => {
+    const chance = new FastChance(seed);
+    let left = 300;
+    const typed = (screen: string): string => {
+      if (screen.includes(asked) || left-- === 0) return 'q';
+      const options = [...screen.matchAll(/^ +(\d+)\. (.*)$/gm)];
+      const bold = options.filter(([, , option]) => /Attack|Build|Start an|Keep|fire|Strike|Lay|Pay as/i.test(option!));
+      const among = bold.length > 0 && chance.below(8) > 0 ? bold : options;
+      return among[chance.below(Math.max(1, among.length))]?.[1] ?? 'y';
+    };
+    return (await run(`play war --bot recruit --seed w${seed} --lang en`, typed)).out;
+  };
+  let out = '';
+  for (let seed = 1; seed < 10 && !out.includes(asked); seed++) out = await played(seed);
+  expect(out).toMatch(/Divide the damage[^]*\n ( *\d)+\n\ntype the amount itself · \? why not/);
+  expect(out).toContain('\nnumber: choose · ? why not');
 });
 
 test('a card that was named once can be looked up when it is out of sight again', async () => {
@@ -103,6 +155,24 @@ test('the map of Bravery Time says what its signs are, and a territory what it b
   expect(await out('к воля', 'к ◆')).toMatch(/Воля: її дають[^]*Щит: очко захисту/);
   expect(await out('к Сіверщина')).toContain('Сусіди: Київщина і Полісся, Слобожанщина, Таврія і Крим');
 });
+test('the table of Bravery Time says which difficulty is played, by either word for it', async () => {
+  const head = async (difficulty: string): Promise<string | undefined> => {
+    const { code, out } = await run(`play bravery --seed 1 --lang en${difficulty}`, ['q']);
+    expect(code).toBe(0);
+    return /\n(Difficulty: .+)\nWeek 1 · enemy deck: /.exec(out)?.[1];
+  };
+  const normal = 'Difficulty: Normal (the enemy grows with the number of players)';
+  const rulebook = 'Difficulty: As in the rulebook (the same enemy for any number of players)';
+  const typed = ['', 'ours', 'printed', 'harder', 'bare', 'rulebook'];
+  expect(await Promise.all(typed.map((word) => head(word && ` --setup difficulty=${word}`)))).toEqual([
+    normal,
+    normal,
+    normal,
+    'Difficulty: Harder (fewer people’s actions in the deck)',
+    rulebook,
+    rulebook,
+  ]);
+});
 
 describe('best of three', () => {
   const givingUp = (screen: string): string => (screen.includes('Really concede') ? 'y' : 'c');
@@ -135,6 +205,7 @@ describe('besides the numbers', () => {
     expect(await typing('Пропустити')).toContain('Крок 2');
     expect(await typing('pass')).toContain('Крок 2');
     expect(await typing('узяти')).toContain('Крок 2');
+    expect(await typing('карту узя')).toContain('Крок 2');
   });
   test('what is not on the list is answered, and nothing happens', async () => {
     expect(await typing('99')).toContain('Варіанта «99» немає. Введіть число від 1 до 2 або д (довідка).');
@@ -167,7 +238,10 @@ describe('besides the numbers', () => {
     expect(await typing('д')).toContain('повернути свій останній хід');
     expect(await typing('вікна')).toContain('Діють: * smart, only smart');
     expect(await typing('вікна only always', 'вікна')).toContain('Діють: * smart, only always');
-    expect(await typing('вікна щось')).toContain('наприклад: вікна * smart');
+    const wrong = await typing('вікна щось never', 'вікна * колись', 'вікна *');
+    expect(wrong).toContain('Вікна «щось» немає: саме слово «вікна» покаже всі.\nВведіть, наприклад: вікна * smart');
+    expect(wrong).toContain('Наказу «колись» немає: є always, smart і never.\nВведіть, наприклад: вікна * smart');
+    expect(wrong).not.toContain('Наказу «» немає');
   });
   test('a hint names one of the options', async () => {
     expect(await typing('підказка')).toMatch(/Комп’ютер обрав би [12]: (Пропустити|Узяти карту)/);

@@ -5,7 +5,7 @@ import type { Io } from '../io.ts';
 export class Typed implements Io {
   readonly tty: boolean;
   readonly live = false;
-  readonly width = 100;
+  readonly width: number = 100;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Everything on the screen, prompts and typed lines too. */
   screen = '';

@@ -40,10 +40,19 @@ export type FlagName =
   | 'setups'
   | 'narrowed'
   | 'credit'
+  | 'against'
+  | 'looks'
+  | 'deals'
+  | 'position'
+  | 'share'
+  | 'teacher'
   | 'cards'
   | 'best-of'
   | 'sort'
   | 'terms'
+  | 'people'
+  | 'packs'
+  | 'pair'
   | 'set'
   | 'patch'
   | 'other'
@@ -97,14 +106,19 @@ export interface CliText {
     readonly setups: string;
     readonly noRule: string;
     readonly noGame: (known: string) => string;
+    /** After that, where only a letter or two are wrong. */
+    readonly didYouMean: (game: string) => string;
     readonly noSet: string;
     readonly noTerms: string;
     readonly noSeat: (known: string) => string;
+    readonly otherGame: (game: string) => string;
+    readonly learnedOnly: string;
     readonly twoBots: string;
     readonly twoSeats: string;
     readonly twoSettings: string;
     readonly noPacks: string;
     readonly sealedOnly: string;
+    readonly pair: (most: number) => string;
     readonly noFile: string;
     readonly notJson: string;
     readonly seeHelp: (command: string) => string;
@@ -113,11 +127,28 @@ export interface CliText {
     readonly kind: Readonly<Record<RuleKind, string>>;
     /** What stands before the words of a rule: whose words they are. */
     readonly digest: Readonly<Record<RuleKind, string>>;
+    /** Before what the English rulebook says instead. */
+    readonly english: string;
     readonly count: (n: number) => string;
     readonly cited: (cited: number, all: number) => string;
     readonly open: string;
+    /** Before the lines of the sources that carry a rule out, and of the tests that hold it. */
+    readonly code: string;
+    readonly tests: string;
   };
   /** The file that was written, its kilobytes, and how many of the tokens that were met it knows. */
+  readonly exploit: {
+    readonly secret: (deals: number, bits: string, most: string, part: string, likeliest: string) => string;
+    readonly endgame: (
+      seat: string,
+      worlds: number,
+      best: string,
+      policy: string,
+      searched: string,
+      from: string,
+      to: string,
+    ) => string;
+  };
   readonly packed: (file: string, kilobytes: number, known: number, met: number) => string;
   readonly lab: {
     readonly games: (n: number) => string;
@@ -130,7 +161,10 @@ export interface CliText {
     readonly score: (bot: string, score: string, from: string, to: string) => string;
     readonly elo: (difference: string, from: string, to: string) => string;
     readonly role: (seat: string, first: string, second: string) => string;
-    readonly firstSeat: (share: string, from: string, to: string) => string;
+    readonly playedCards: string;
+    readonly heldCard: string;
+    /** The setting of the first seat, who need not be the one that goes first. */
+    readonly firstSeat: (setting: string, share: string, from: string, to: string) => string;
     /** How many cards there are, and the names of those never played. */
     readonly cards: (all: number, never: string) => string;
     readonly fuzzed: (games: number, plies: number, guesses: number, pairs: number) => string;
@@ -190,6 +224,7 @@ export interface CliText {
     readonly again: string;
     readonly won: (who: string, turns: number) => string;
     readonly share: (who: string, figures: string, games: number) => string;
+    readonly after: (winner: string, figures: string, games: number) => string;
   };
   readonly boosters: {
     readonly booster: (n: number) => string;
@@ -197,9 +232,20 @@ export interface CliText {
     readonly commitment: string;
     readonly written: (file: string) => string;
     readonly built: (share: string, from: string, to: string) => string;
+    readonly player: (n: number) => string;
+    readonly hand: (n: number) => string;
+    readonly atTable: (round: number, pick: number, taken: number) => string;
+    readonly take: (most: number) => string;
+    readonly nothing: string;
+    readonly bot: (card: string) => string;
+    readonly notThere: (most: number) => string;
+    readonly stopped: string;
+    readonly drafted: (file: string, places: number) => string;
   };
   readonly event: {
     readonly noAddress: string;
+    readonly pod: (table: number) => string;
+    readonly isBuilt: string;
     readonly noEvent: (why: string) => string;
     readonly stages: Readonly<Record<'waits' | 'on' | 'over', string>>;
     readonly free: string;
@@ -258,6 +304,8 @@ export interface CliText {
     readonly setup: string;
     readonly standard: string;
     readonly adjust: string;
+    /** Beside the value that a setting has if nobody changes it. */
+    readonly usual: string;
     readonly seat: string;
     readonly everybody: string;
     readonly opponent: string;
@@ -272,12 +320,17 @@ export interface CliText {
     readonly seriesOver: (bestOf: number, standing: string) => string;
     readonly yourself: string;
     readonly opponent: string;
+    readonly beside: string;
     readonly seed: (seed: string) => string;
     readonly keys: Readonly<Record<Key, string>>;
     /** Another way to type each key, for who types in this language. */
     readonly alias: Readonly<Record<Key, string>>;
     /** How one chooses, for the help: what is typed, and what it does. */
     readonly choosing: readonly [string, string];
+    readonly byNumber: string;
+    /** Where the options are mere amounts. */
+    readonly byAmount: string;
+    /** After how one chooses. */
     readonly keyLine: string;
     readonly turn: (seat: string) => string;
     readonly happened: string;
@@ -288,7 +341,7 @@ export interface CliText {
     readonly thinking: (seat: string) => string;
     readonly curtain: (seat: string) => string;
     readonly curtainEnter: string;
-    readonly noOption: (typed: string, most: number) => string;
+    readonly noOption: (typed: string, least: number, most: number) => string;
     readonly several: (typed: string) => string;
     readonly refused: (option: string, rule: string, why: string) => string;
     readonly whyNot: string;
@@ -311,6 +364,8 @@ export interface CliText {
     readonly allWindows: string;
     readonly onlyOption: string;
     readonly given: (orders: string) => string;
+    readonly noWindow: (typed: string) => string;
+    readonly noOrder: (typed: string) => string;
     readonly badOrder: string;
     readonly ordered: string;
     readonly saved: (file: string) => string;

@@ -145,8 +145,7 @@ export function evaluate(s: Afu, seat: Seat): number {
   if (solo(s)) return scaled(estimate(s, seat));
   others.count(s, other(seat));
   const mine = estimate(s, seat);
-  own.count(s, other(seat));
-  others.count(s, seat);
+  own.exchange(others);
   return 1 / (1 + Math.exp((estimate(s, other(seat)) - mine) / 5));
 }
 const scaled = (points: number): number => Math.min(1, Math.max(0, (points + 15) / 65));

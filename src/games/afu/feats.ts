@@ -2,7 +2,7 @@ import { type FeatCounts, type Feats, inAll, inGame, listOf, partsOf, type Tale,
 import type { Seat } from '../../kernel/ids.ts';
 import { rankOf, RANKS } from './rules/22-scoring.ts';
 import { type Afu, COLUMNS, EASY, LOSS, solo } from './state.ts';
-import { featWords } from './text/feats.ts';
+import { type FeatKey, featWords } from './text/feats.ts';
 import { fact } from './verbs.ts';
 
 const FEATS = {
@@ -24,8 +24,7 @@ const FEATS = {
   finished: inAll(10),
   allDestroyed: inAll(200),
   allObjectives: inAll(25),
-} as const;
-export type FeatKey = keyof typeof FEATS;
+} as const satisfies Readonly<Record<FeatKey, unknown>>;
 /** Bits of a column that was fought, see `fought`. */
 const [DESTROYED, BEATEN] = [1, 2];
 /** Victory points by which a clear win is ahead. */

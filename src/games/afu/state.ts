@@ -10,7 +10,7 @@ const open = { per: 'game', room: 1, sees: 'everyone', order: 'line', pool: 'afu
 const place = { per: 'seat', room: 1, sees: 'everyone', order: 'line', pool: 'army*' } as const;
 const enemyPlace = { per: 'seat', room: 1, sees: 'everyone', order: 'line', pool: 'invaders*' } as const;
 
-/** AFU-3.12, AFU-14.2, AFU-14.3, AFU-R36: who may look where. A place in a row is a zone of its own, so that a column needs no number on the card. */
+/** AFU-3.12, AFU-14.1, AFU-14.2, AFU-14.3, AFU-14.5, AFU-R36: who may look where. A place in a row is a zone of its own, so that a column needs no number on the card. */
 export const { zone, plan } = zones(2, {
   deck: { per: 'seat', room: OWN, sees: 'nobody', order: 'line', pool: 'army*' },
   hand: { per: 'seat', room: 32, sees: 'owner', order: 'none', pool: 'army*' },

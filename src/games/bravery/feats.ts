@@ -1,6 +1,6 @@
 import { type FeatCounts, type Feats, inAll, inGame, listOf, partsOf, type Tale, timesIn } from '../../kernel/feats.ts';
 import { type Bravery, LARGE_TABLE } from './state.ts';
-import { featWords } from './text/feats.ts';
+import { type FeatKey, featWords } from './text/feats.ts';
 import { fact } from './verbs.ts';
 
 const FEATS = {
@@ -21,8 +21,7 @@ const FEATS = {
   weeks: inAll(100),
   allFreed: inAll(50),
   wins: inAll(10),
-} as const;
-export type FeatKey = keyof typeof FEATS;
+} as const satisfies Readonly<Record<FeatKey, unknown>>;
 const TWO = 2;
 
 /** BRV-1.1: all win or all lose, so what anybody did was done by all. */

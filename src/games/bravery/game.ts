@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
-import { choice, type SetupOf } from '../../kernel/setup.ts';
+import { choice, type SetupOf, typedAs } from '../../kernel/setup.ts';
+import { heed } from './bot/heeding.ts';
 import { PlannerBot } from './bot/planner.ts';
 import { KEYS, PRINTS } from './cards/set.ts';
 import { evaluate } from './evaluation.ts';
@@ -17,7 +18,7 @@ const options = {
   /** BRV-1.1. */
   players: choice(2, 1, 3, 4, 5, 6, 7),
   /** BRV-17.28. */
-  difficulty: choice(...DIFFICULTIES),
+  difficulty: typedAs(choice(...DIFFICULTIES), { printed: 'ours', bare: 'rulebook' }),
   /** BRV-R16. */
   offensives: choice('together', 'singly'),
   /** BRV-R24: the seat of the host, who may decide for all when the time is up; 0 for nobody. */
@@ -77,6 +78,7 @@ export const bravery: Game<Bravery, typeof options> = {
   evaluate,
   features,
   narrow,
+  heed,
   asides: ['takeBack', 'dismiss', 'shift', 'give', 'ask', 'reopen', 'withdraw', 'leave'],
   planner: (playouts) => new PlannerBot(playouts),
 };

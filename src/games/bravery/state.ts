@@ -3,7 +3,7 @@ import type { CardId, DefId, Seat, SeatMask, ZoneId } from '../../kernel/ids.ts'
 import type { Play } from '../../kernel/play.ts';
 import type { Cell, Column, Table } from '../../kernel/table.ts';
 import { zones } from '../../kernel/zones.ts';
-import { LANDS } from './cards/set.ts';
+import { LANDS, PRINTS } from './cards/set.ts';
 
 export const MOST_SEATS = 7;
 /** BRV-13.1, BRV-13.3: from this many players on, the "+" cards are in and two enemy cards come at once. */
@@ -19,6 +19,7 @@ export const { zone, plan } = zones(MOST_SEATS, {
   deck: { per: 'game', room: wholeDeck, sees: 'nobody', order: 'line', pool: 'players' },
   discard: { per: 'game', room: wholeDeck, sees: 'everyone', order: 'line', pool: 'players' },
   hand: { per: 'seat', room: wholeDeck, sees: 'everyone', order: 'line', pool: 'players' },
+  /** BRV-7.8: a row, its first card on the left. */
   plan: { per: 'seat', room: LONGEST_PLAN, sees: 'everyone', order: 'line', pool: 'players' },
   /** BRV-14.4: the second plan of a single player. */
   second: {
@@ -108,13 +109,10 @@ export const planAt = (table: Table, index: number): ZoneId =>
   table.plan.seats === 1 && index === 1 ? zone.second : zone.plan(index as Seat);
 export const ownerOf = (table: Table, index: number): Seat => (table.plan.seats === 1 ? 0 : index) as Seat;
 
-/** Which prints lie in a zone, one bit each: player prints are few enough for one word. */
-export function kindsIn(table: Table, place: ZoneId): number {
-  let kinds = 0;
-  for (let i = table.size(place) - 1; i >= 0; i--) kinds |= 1 << table.printed(table.card(place, i));
-  return kinds;
-}
-/** The lowest print of such a set. */
+const PRINT_BITS = Int32Array.from({ length: PRINTS }, (_, def) => 1 << def);
+/** The kinds of cards in a hand, one bit for each print. */
+export const inHand = (g: G, seat: Seat): number => g.unionIn(zone.hand(seat), 0, PRINT_BITS);
+/** The lowest of some prints, one bit each: player prints are few enough for one word (`kindsIn`). */
 export const firstOf = (kinds: number): DefId => (31 - Math.clz32(kinds & -kinds)) as DefId;
 
 /** A card leaves a plan for the discard pile, and whatever was said about it is over. */

@@ -1,7 +1,7 @@
 import { FACT } from '../../kernel/facts.ts';
 import { type FeatCounts, type Feats, inAll, inGame, listOf, type Tale, timesIn } from '../../kernel/feats.ts';
 import { DYNASTY, type Liberation, REASON, roleOf, zone } from './state.ts';
-import { featWords } from './text/feats.ts';
+import { type FeatKey, featWords } from './text/feats.ts';
 import { ATTACK, fact } from './verbs.ts';
 
 const FEATS = {
@@ -24,8 +24,7 @@ const FEATS = {
   resistanceWins: inAll(5),
   attacks: inAll(50),
   allMissions: inAll(100),
-} as const;
-export type FeatKey = keyof typeof FEATS;
+} as const satisfies Readonly<Record<FeatKey, unknown>>;
 /** A Dynasty that misses no more often than this knew where to look. */
 const FEW_MISSES = 2;
 const TWO = 2;

@@ -165,7 +165,7 @@ function across(slot: number, port: number): number {
 }
 export const atOuterEdge = (slot: number, port: string): boolean => across(slot, PORTS.indexOf(port)) < 0;
 /**
- * LIB-4.2, LIB-18.6, LIB-18.7: where a line ends that is followed over seams and through-lines, or 0 at the outer edge.
+ * LIB-4.2, LIB-4.4, LIB-18.6, LIB-18.7: where a line ends that is followed over seams and through-lines, or 0 at the outer edge.
  */
 function follow(galaxy: number, from: number, line: number): number {
   let [slot, end] = [from, line];

@@ -2,6 +2,7 @@ import type { Game } from '../../kernel/game.ts';
 import { idOf, LAST } from './cards/columns.ts';
 import { evaluate } from './evaluation.ts';
 import { features } from './features.ts';
+import { narrow } from './bot/narrow.ts';
 import { notation } from './notation.ts';
 import { lay } from './position.ts';
 import { refuses } from './refuses.ts';
@@ -51,5 +52,6 @@ export const liberation: Game<Liberation, typeof options> = {
     { roles: 'after', warped: 'random', openDiscards: true, openPlay: true },
   ],
   evaluate,
+  narrow,
   features,
 };

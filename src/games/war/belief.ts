@@ -5,7 +5,7 @@
  */
 import type { Chance } from '../../kernel/chance.ts';
 import type { CardId, Seat } from '../../kernel/ids.ts';
-import type { Belief } from '../../kernel/sight.ts';
+import type { Belief, Memory } from '../../kernel/sight.ts';
 import type { CardSet } from './cards/columns.ts';
 import { RARITIES, type Rarity, SIDES, UNIT_TYPES } from './cards/vocabulary.ts';
 import { MOST_COPIES } from './decks/deck.ts';
@@ -15,12 +15,16 @@ import type { War } from './state.ts';
 const RESOURCE_SHARE = 24 / 60;
 /** How often a card of this rarity is in a deck. */
 const COMMONNESS: Readonly<Record<Rarity, number>> = { common: 4, rare: 3, veryRare: 1.5, unique: 0.7 };
-/** A card that was seen has brothers. */
+/** How much likelier each of two copies that were seen makes one more. */
 const SEEN = 3;
 /** How much more of an arm each unit of it that was seen makes one expect. */
 const PLAN = 0.5;
 /** Chances are drawn so finely. */
-const FINE = 32768;
+const FINE_BITS = 15;
+const FINE = 1 << FINE_BITS;
+/** Into so many stretches a list is cut, to find a place in it quickly. */
+const GUIDES = 64;
+const ALL_SIDES = (1 << SIDES.length) - 1;
 /** Basic resource cards outnumber special ones. */
 const BASIC = 12;
 
@@ -52,80 +56,146 @@ function statisticsOf(set: CardSet): Statistics {
   return found;
 }
 
-/** Scratch of one guess: how often each print has been seen or imagined, and the prints to draw from with running sums. */
-let seen = new Int32Array(0);
-let ofType = new Int32Array(0);
-let drawn = new Int32Array(0);
-let sums = new Float64Array(0);
-
-/** Counts what has been seen of the army, and returns the sides that it can be of, as bits. */
-function recall(masked: War, stats: Statistics, owner: Seat): number {
-  const { table, cards } = masked;
-  if (seen.length < cards.size) {
-    seen = new Int32Array(cards.size);
-    drawn = new Int32Array(2 * cards.size);
-    sums = new Float64Array(2 * cards.size);
-    ofType = new Int32Array(UNIT_TYPES.length + 1);
+/** The prints of a sort that a side can still have, with running sums of their weights. */
+class Lot {
+  private readonly prints: Int32Array;
+  private readonly sums: Float64Array;
+  private size = 0;
+  private readonly guide = new Int32Array(GUIDES);
+  constructor(most: number) {
+    this.prints = new Int32Array(most);
+    this.sums = new Float64Array(most);
   }
-  seen.fill(0);
-  ofType.fill(0);
-  let sides = (1 << SIDES.length) - 1;
-  for (let card = 1 as CardId; card <= table.cards; card++) {
-    const def = table.printed(card);
-    if (def === 0 || table.ownerOf(card) !== owner) continue;
-    seen[def]!++;
-    ofType[stats.type[def]!]!++;
-    sides &= cards.sides[def]!;
+  get count(): number {
+    return this.size;
   }
-  return sides === 0 ? (1 << SIDES.length) - 1 : sides;
+  at(i: number): number {
+    return this.prints[i]!;
+  }
+  fill(army: Army, stats: Statistics, side: number, resource: number): void {
+    const usual = stats.usual[side]!;
+    this.size = 0;
+    let sum = 0;
+    for (let def = 1; def < usual.length; def++) {
+      if (usual[def] === 0 || stats.isResource[def] !== resource || army.isSpent(stats, def)) continue;
+      sum += usual[def]! * army.expects(stats, def);
+      this.prints[this.size] = def;
+      this.sums[this.size++] = sum;
+    }
+    // Where to begin the search for a mark: not behind the place of the least mark of its stretch.
+    for (let stretch = 0, i = 0; stretch < GUIDES; stretch++) {
+      while (i < this.size - 1 && this.sums[i]! <= (stretch / GUIDES) * sum) i++;
+      this.guide[stretch] = i;
+    }
+  }
+  /** One print by its weight. */
+  draw(chance: Chance): number {
+    const drawn = chance.below(FINE);
+    const { sums, size } = this;
+    const mark = ((drawn + 0.5) / FINE) * sums[size - 1]!;
+    let i = this.guide[(drawn * GUIDES) >> FINE_BITS]!;
+    while (i < size - 1 && sums[i]! <= mark) i++;
+    return this.prints[i]!;
+  }
 }
+/** A deck that is nearly seen through offers few prints: after so many misses something else will do. */
+const MOST_TRIES = 12;
+
+/** An army as far as it was seen at one look, and what each side could add to it. */
+class Army {
+  private look = 0;
+  /** How often each print has been seen, or imagined in this guess. */
+  private seen = new Int32Array(0);
+  private readonly ofType = new Int32Array(UNIT_TYPES.length + 1);
+  private units = 0;
+  /** The sides that it can be of, as bits. */
+  sides = 0;
+  cards = 0;
+  resources = 0;
+  private others: readonly Lot[] = [];
+  private sources: readonly Lot[] = [];
+  private listed = 0;
+
+  /** Counts what has been seen of the army, unless it did so at the same look. */
+  recall(masked: War, stats: Statistics, owner: Seat, look: number): void {
+    if (this.look === look) return;
+    this.look = look;
+    const { table, cards: set } = masked;
+    if (this.seen.length !== set.size) {
+      this.seen = new Int32Array(set.size);
+      this.others = SIDES.map(() => new Lot(set.size));
+      this.sources = SIDES.map(() => new Lot(set.size));
+    }
+    this.seen.fill(0);
+    this.ofType.fill(0);
+    this.cards = this.resources = this.listed = 0;
+    let sides = ALL_SIDES;
+    for (let card = 1 as CardId; card <= table.cards; card++) {
+      const def = table.printed(card);
+      if (def === 0 || table.ownerOf(card) !== owner) continue;
+      this.seen[def]!++;
+      this.ofType[stats.type[def]!]!++;
+      this.cards++;
+      this.resources += stats.isResource[def]!;
+      sides &= set.sides[def]!;
+    }
+    this.sides = sides === 0 ? ALL_SIDES : sides;
+    this.units = 0;
+    for (let type = 1; type < this.ofType.length; type++) this.units += this.ofType[type]!;
+  }
+  isSpent(stats: Statistics, def: number): boolean {
+    return stats.isBasic[def] === 0 && this.seen[def]! >= MOST_COPIES;
+  }
+  /** A card that was seen has brothers; once a few units are known, other arms become unlikely: a deck has a plan. */
+  expects(stats: Statistics, def: number): number {
+    const type = stats.type[def]!;
+    const plan = type === 0 ? 1 : (1 + PLAN * this.ofType[type]!) / (1 + (PLAN * this.units) / 3);
+    return (1 + SEEN * Math.min(this.seen[def]!, 2)) * plan;
+  }
+  private list(stats: Statistics, side: number): void {
+    if ((this.listed & (1 << side)) !== 0) return;
+    this.listed |= 1 << side;
+    this.others[side]!.fill(this, stats, side, 0);
+    this.sources[side]!.fill(this, stats, side, 1);
+  }
+  private drawUnspent(stats: Statistics, lot: Lot, chance: Chance): number {
+    if (lot.count === 0) return 0;
+    for (let n = 0; n < MOST_TRIES; n++) {
+      const def = lot.draw(chance);
+      if (!this.isSpent(stats, def)) return def;
+    }
+    return 0;
+  }
+  /** Writes so many cards more of this side. */
+  imagine(stats: Statistics, side: number, prints: Int32Array, from: number, to: number, chance: Chance): void {
+    this.list(stats, side);
+    const [others, sources] = [this.others[side]!, this.sources[side]!];
+    const unseen = to - from;
+    const share = (Math.max(0, RESOURCE_SHARE * (this.cards + unseen) - this.resources) / unseen) * FINE;
+    for (let i = from; i < to; i++) {
+      let def = chance.below(FINE) < share ? 0 : this.drawUnspent(stats, others, chance);
+      if (def === 0) def = this.drawUnspent(stats, sources, chance);
+      if (def === 0 && others.count + sources.count > 0) {
+        const any = chance.below(others.count + sources.count);
+        def = any < others.count ? others.at(any) : sources.at(any - others.count);
+      }
+      prints[i] = def;
+      this.seen[def]!++;
+    }
+    for (let i = from; i < to; i++) this.seen[prints[i]!]!--;
+  }
+}
+/** The armies of both seats, as the sight remembers them. */
+function armiesIn(memory: Memory): readonly Army[] {
+  if (memory.kept === undefined) memory.kept = [new Army(), new Army()];
+  return memory.kept as readonly Army[];
+}
+
 function pickSide(sides: number, chance: Chance): number {
   let count = 0;
   for (let side = 0; side < SIDES.length; side++) count += (sides >> side) & 1;
   let left = chance.below(count);
   for (let side = 0; side < SIDES.length; side++) if (((sides >> side) & 1) === 1 && left-- === 0) return side;
-  return 0;
-}
-const isSpent = (stats: Statistics, def: number): boolean => stats.isBasic[def] === 0 && seen[def]! >= MOST_COPIES;
-
-/** Lists the prints of a sort with running sums of their weights, from `at` on; returns where the list ends. */
-function list(stats: Statistics, side: number, resource: number, at: number): number {
-  const usual = stats.usual[side]!;
-  // Once a few units are known, the arms that were not among them become unlikely: a deck has a plan.
-  let units = 0;
-  for (let type = 1; type < ofType.length; type++) units += ofType[type]!;
-  let sum = 0;
-  let end = at;
-  for (let def = 1; def < usual.length; def++) {
-    if (usual[def] === 0 || stats.isResource[def] !== resource || isSpent(stats, def)) continue;
-    const type = stats.type[def]!;
-    const plan = type === 0 ? 1 : (1 + PLAN * ofType[type]!) / (1 + (PLAN * units) / 3);
-    sum += usual[def]! * (1 + SEEN * Math.min(seen[def]!, 2)) * plan;
-    drawn[end] = def;
-    sums[end++] = sum;
-  }
-  return end;
-}
-/** One print of a list, by its weight. */
-function draw(from: number, to: number, chance: Chance): number {
-  const mark = ((chance.below(FINE) + 0.5) / FINE) * sums[to - 1]!;
-  let low = from;
-  let high = to - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sums[middle]! > mark) high = middle;
-    else low = middle + 1;
-  }
-  return drawn[low]!;
-}
-/** A deck that is nearly seen through offers few prints: after so many misses something else will do. */
-const MOST_TRIES = 12;
-function drawUnspent(stats: Statistics, from: number, to: number, chance: Chance): number {
-  if (from === to) return 0;
-  for (let n = 0; n < MOST_TRIES; n++) {
-    const def = draw(from, to, chance);
-    if (!isSpent(stats, def)) return def;
-  }
   return 0;
 }
 
@@ -140,26 +210,12 @@ export const belief: Belief<War> = {
     to: number,
     prints: Int32Array,
     chance: Chance,
+    memory: Memory,
   ): void {
     const stats = statisticsOf(masked.cards);
-    const side = pickSide(recall(masked, stats, masked.table.ownerOf(hidden[from] as CardId)), chance);
-    let cards = 0;
-    let resources = 0;
-    for (let def = 1; def < masked.cards.size; def++) {
-      cards += seen[def]!;
-      resources += stats.isResource[def] === 1 ? seen[def]! : 0;
-    }
-    const others = list(stats, side, 0, 0);
-    const end = list(stats, side, 1, others);
-    const unseen = to - from;
-    const share = Math.max(0, RESOURCE_SHARE * (cards + unseen) - resources) / unseen;
-    for (let i = from; i < to; i++) {
-      const resource = chance.below(FINE) < share * FINE;
-      let def = resource ? 0 : drawUnspent(stats, 0, others, chance);
-      if (def === 0) def = drawUnspent(stats, others, end, chance);
-      if (def === 0 && end > 0) def = drawn[chance.below(end)]!;
-      prints[i] = def;
-      seen[def]!++;
-    }
+    const owner = masked.table.ownerOf(hidden[from] as CardId);
+    const army = armiesIn(memory)[owner]!;
+    army.recall(masked, stats, owner, memory.look);
+    army.imagine(stats, pickSide(army.sides, chance), prints, from, to, chance);
   },
 };

@@ -1,7 +1,7 @@
 import { type FeatCounts, type Feats, inAll, inGame, listOf, partsOf, type Tale, timesIn } from '../../kernel/feats.ts';
 import type { CardId, Seat } from '../../kernel/ids.ts';
 import { firstPlayer, type War, zone } from './state.ts';
-import { featWords } from './text/feats.ts';
+import { type FeatKey, featWords } from './text/feats.ts';
 import { fact } from './verbs.ts';
 
 const FEATS = {
@@ -22,8 +22,7 @@ const FEATS = {
   wins: inAll(10),
   allDestroyed: inAll(100),
   allDeck: inAll(150),
-} as const;
-export type FeatKey = keyof typeof FEATS;
+} as const satisfies Readonly<Record<FeatKey, unknown>>;
 /** Turns of both players together. */
 const [FAST, LONG] = [24, 40];
 /** Cards of the deck that a win leaves: a good part of it, or next to nothing. */

@@ -39,7 +39,7 @@ export function warWith(set: CardSet, first: string, second: string) {
   };
   const game: Game<War, typeof options> = {
     name: 'war',
-    edition: 7,
+    edition: 10,
     options,
     /** WAR-1.1 */
     seats: () => 2,

@@ -68,4 +68,9 @@ export const usageOf = (set: CardSet): Usage => ({
       if (seat !== undefined) tell(seat, def, table.at[card] !== zone.deck(seat));
     }
   },
+  holds(s, seat, tell) {
+    const { table } = s as War;
+    const hand = zone.hand(seat);
+    for (let i = 0; i < table.size(hand); i++) tell(table.printed(table.card(hand, i)));
+  },
 });

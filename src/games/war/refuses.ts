@@ -5,6 +5,7 @@ import { KEY } from './prints.ts';
 import { IN_PLAY, isAt, PLACE, UNITS } from './rules/03-zones.ts';
 import { isTapped } from './rules/05-tapping.ts';
 import { has, isFort } from './rules/06-kinds.ts';
+import { BOMBS } from './rules/16-attack.ts';
 import { mayEntrench } from './rules/23-land-units.ts';
 import { type G, reading, type War } from './state.ts';
 import { act } from './verbs.ts';
@@ -18,7 +19,7 @@ const MOMENT: Readonly<Record<number, string>> = {
   [act.equip.id]: 'WAR-10.1',
   [act.play.id]: 'WAR-13.1',
   [act.use.id]: 'WAR-8.14',
-  [act.choose.id]: 'WAR-27.5',
+  [act.choose.id]: 'WAR-13.2',
   [act.take.id]: 'WAR-27.9',
   [act.put.id]: 'WAR-26.84',
   [act.pay.id]: 'WAR-7.13',
@@ -34,9 +35,9 @@ const MOMENT: Readonly<Record<number, string>> = {
   [act.wave.id]: 'WAR-29.12',
   [act.directed.id]: 'WAR-29.14',
   [act.attack.id]: 'WAR-29.15',
-  [act.ride.id]: 'WAR-26.59',
-  [act.escort.id]: 'WAR-26.52',
-  [act.bomb.id]: 'WAR-24.6',
+  [act.ride.id]: 'WAR-29.14',
+  [act.escort.id]: 'WAR-29.15',
+  [act.bomb.id]: 'WAR-29.28',
   [act.bombDeck.id]: 'WAR-29.28',
   [act.cover.id]: 'WAR-24.13',
   [act.intercept.id]: 'WAR-26.28',
@@ -49,17 +50,17 @@ const MOMENT: Readonly<Record<number, string>> = {
   [act.deckStrike.id]: 'WAR-26.21',
   [act.spotted.id]: 'WAR-26.62',
   [act.command.id]: 'WAR-26.35',
-  [act.look.id]: 'WAR-26.68',
+  [act.look.id]: 'WAR-8.14',
   [act.scout.id]: 'WAR-26.69',
   [act.mine.id]: 'WAR-26.49',
   [act.drop.id]: 'WAR-26.72',
   [act.dropDeck.id]: 'WAR-26.72',
   [act.signal.id]: 'WAR-26.82',
-  [act.overrun.id]: 'WAR-26.9',
-  [act.advance.id]: 'WAR-20.5',
-  [act.advanceDeck.id]: 'WAR-20.5',
+  [act.overrun.id]: 'WAR-29.26',
+  [act.advance.id]: 'WAR-29.27',
+  [act.advanceDeck.id]: 'WAR-29.27',
   [act.discard.id]: 'WAR-12.4',
-  [act.buyOff.id]: 'WAR-12.6',
+  [act.buyOff.id]: 'WAR-29.43',
   [act.antiAir.id]: 'WAR-8.9',
   [act.guns.id]: 'WAR-8.9',
   [act.hold.id]: 'WAR-8.9',
@@ -82,6 +83,7 @@ const BEARS: Readonly<Record<number, number>> = {
   [act.drop.id]: KEY.drop,
   [act.dropDeck.id]: KEY.drop,
   [act.signal.id]: KEY.signals,
+  [act.overrun.id]: KEY.overrun,
 };
 /** What a unit does, as one that attacks, defends or uses a property. */
 const BY_UNIT = new Set([
@@ -95,7 +97,6 @@ const BY_UNIT = new Set([
   act.block.id,
   act.support.id,
   act.supportDeck.id,
-  act.overrun.id,
   act.advance.id,
   act.advanceDeck.id,
   act.move.id,
@@ -117,7 +118,7 @@ const BY_CARD = new Set([
   act.hold.id,
 ]);
 /** What several questions ask for: each says what for. */
-const BY_QUESTION = new Set([act.take.id, act.pay.id, act.spend.id]);
+const BY_QUESTION = new Set([act.take.id, act.pay.id, act.spend.id, act.choose.id]);
 /** What is done with a card of the hand, named by its print. */
 const FROM_HAND = new Set([act.lay.id, act.build.id, act.equip.id, act.play.id]);
 
@@ -129,14 +130,18 @@ export function refuses(s: War, seat: Seat, action: Action, asked: string | unde
     const g = reading(s);
     const why = stopsCard(g, seat, cardOf(action));
     if (why !== '') return why;
-    if (BY_UNIT.has(verb)) return stopsUnit(g, cardOf(action), secondOf(action), BEARS[verb] ?? 0) ?? MOMENT[verb];
-    return cannot(g, verb, cardOf(action), secondOf(action)) ?? MOMENT[verb];
+    const stopped = BY_UNIT.has(verb) ? stopsUnit(g, cardOf(action), secondOf(action), BEARS[verb] ?? 0) : undefined;
+    return stopped ?? cannot(g, verb, cardOf(action), secondOf(action)) ?? MOMENT[verb];
   }
   return MOMENT[verb];
 }
 /** The rule by which this card could not do that at its time either. */
 function cannot(g: G, verb: number, card: CardId, second: number): string | undefined {
   switch (verb) {
+    case act.bomb.id:
+      return isCard(g.s, second) ? whenBombed(g, card, second) : 'WAR-24.6';
+    case act.bombDeck.id:
+      return bombs(g, card, BOMBS.deck) ? undefined : 'WAR-24.6';
     case act.use.id:
       return second < g.s.prints.uses[g.table.printed(card)]!.length ? undefined : 'WAR-8.13';
     case act.tap.id:
@@ -146,6 +151,14 @@ function cannot(g: G, verb: number, card: CardId, second: number): string | unde
     default:
       return undefined;
   }
+}
+const bombs = (g: G, aircraft: CardId, where: number): boolean =>
+  (g.s.cards.bombs[g.table.printed(aircraft)]! & where) !== 0;
+/** The first line is bombed before the clashes, what lies behind it afterwards; each only by aircraft that list it. */
+function whenBombed(g: G, aircraft: CardId, target: CardId): string | undefined {
+  if (isAt(g, target, PLACE.first)) return bombs(g, aircraft, BOMBS.first) ? 'WAR-29.16' : 'WAR-24.6';
+  const behind = isAt(g, target, PLACE.second) ? BOMBS.second : isAt(g, target, PLACE.resources) ? BOMBS.resources : 0;
+  return bombs(g, aircraft, behind) ? undefined : 'WAR-24.6';
 }
 function stopsYield(g: G, card: CardId, choice: number): string | undefined {
   const choices = g.s.cards.yields[g.table.printed(card)]!.length;

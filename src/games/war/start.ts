@@ -12,7 +12,7 @@ import { type G, MOST_CARDS, zone } from './state.ts';
 /** The word for no cards at all. */
 export const NONE = 'none';
 /** So many at most: a battle begins with a few cards, not with an army. */
-export const MOST_STARTING = 12;
+const MOST_STARTING = 12;
 type Place = 'first' | 'second' | 'resources' | 'ubo';
 
 /** Where the card lies from the start; nowhere, if it is no card that stays in play by itself. */

@@ -12,7 +12,7 @@ export const MOST_CARDS = 80;
 /** Deck, hand and losses hold all of a player's cards; a division never goes there (WAR-11.4). */
 const ALL = MOST_CARDS;
 
-/** WAR-3.1; `under` holds upgrades and unit-upgrades (WAR-10.1), `carrier` aircraft at sea (WAR-25.10). */
+/** WAR-3.1, WAR-R90; `under` holds upgrades and unit-upgrades (WAR-10.1), `carrier` aircraft at sea (WAR-25.10). */
 export const { plan, zone } = zones(2, {
   deck: { per: 'seat', room: ALL, sees: 'nobody', order: 'line', pool: 'army*' },
   hand: { per: 'seat', room: ALL, sees: 'owner', order: 'none', pool: 'army*' },
@@ -216,6 +216,7 @@ export class War {
     this.dropStopped = table.perGame('dropStopped', 'everyone');
     this.effects = table.list('effects', MOST_EFFECTS * EFFECT.size);
     this.effectCount = table.perGame('effectCount', 'everyone', 'nothing');
+    table.counted(this.effects, EFFECT.size, this.effectCount);
     this.watched = table.list('watched', MOST_WATCHED);
     this.watchedCount = table.perGame('watchedCount', 'everyone', 'nothing');
     this.D = table.perSeat('depots', 'everyone');
@@ -243,6 +244,8 @@ export class War {
   }
 }
 export type G = Play<War>;
+/** What is asked of all cards in a zone together (`unionIn`): the masks of `Prints` of the same names. */
+export const UNION = { playOwn: 0, playEnemy: 1, own: 2, enemy: 3, keywords: 4 } as const;
 export const book = new Rulebook<War>();
 
 /** The rules' own view of a position, for those who only look: evaluations, texts, tests. */

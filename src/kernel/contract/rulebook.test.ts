@@ -37,6 +37,28 @@ test('a digest gives its rules in order, each with its headings and its whole te
   ]);
 });
 
+test('what is our own is told apart, one by one and by whole sections', () => {
+  const marked = `## 4. Galaxy
+- **ABC-4.1** Printed.
+- **ABC-4.2** Silent there. **[D]**
+## 18. Cards
+
+Everything in this section is **[D]** except the numbers.
+
+### 18-A Names
+- **ABC-18.1** A card.
+## 19. End
+- **ABC-19.1** It ends.
+`;
+  expect(rulesOf(marked).map(({ id, ours }) => [id, ours === true])).toEqual([
+    ['ABC-4.1', false],
+    ['ABC-4.2', true],
+    ['ABC-18.1', true],
+    ['ABC-19.1', false],
+  ]);
+  expect(rulesOf(marked)[1]!.text).toBe('Silent there.');
+});
+
 test('notes need no test', () => {
   expect(rulesOf(digest).filter((rule) => !needsTest(rule))).toMatchObject([{ id: 'ABC-S3.4' }]);
 });

@@ -8,6 +8,8 @@ export interface Rule {
   /** The headings it stands under, outermost first, without the document's title. */
   readonly section: readonly string[];
   readonly text: string;
+  /** No rulebook prints it, though it has a rule's number: it, or all of its section, is marked as our own (`[D]`). */
+  readonly ours?: true;
 }
 
 const KIND: Readonly<Record<string, RuleKind>> = { '': 'rule', R: 'ruling', E: 'example' };
@@ -16,14 +18,27 @@ const heading = /^(#{2,6})\s+(.*)$/;
 // A rule opens a list item or a row of a table: "- **ABC-6.5** An attack…" or "| **ABC-E3** (FAQ) | board | move |".
 const opening = /^\s*(?:[-*]|\|)\s*\*\*([A-Z]{3}-([A-Z]?)\d+(?:\.\d+)?)\*\*\s*(.*)$/;
 
+const OURS = '**[D]**';
+/** What a section says of everything in it. */
+const ourSection = /^(?:Everything in|All content of) this section is \*\*\[D\]\*\*/;
+/** The rule without the mark, which is told apart. */
+function unmarked(rule: Rule, ours: boolean): Rule {
+  if (!ours && !rule.text.includes(OURS)) return rule;
+  return { ...rule, text: rule.text.replaceAll(` ${OURS}`, ''), ours: true };
+}
+
 /** The rules of one digest, in the order of the document. */
 export function rulesOf(digest: string): Rule[] {
   const rules: Rule[] = [];
   const titles: string[] = [];
+  const ours = new Set<Rule>();
+  let sectionIsOurs = false;
   let item: { text: string } | undefined;
   for (const line of digest.split(/\r?\n/)) {
     const title = heading.exec(line);
     if (title !== null) titles.splice(title[1]!.length - 2, Infinity, title[2]!);
+    if (title?.[1] === '##') sectionIsOurs = false;
+    if (ourSection.test(line)) sectionIsOurs = true;
     const found = opening.exec(line);
     if (found !== null) {
       const [, id, letter, rest] = found;
@@ -35,6 +50,7 @@ export function rulesOf(digest: string): Rule[] {
         text: row ? cells(rest!) : rest!,
       };
       rules.push(rule);
+      if (sectionIsOurs) ours.add(rule);
       item = row ? undefined : rule;
     } else if (item !== undefined && /^\s+\S/.test(line)) {
       item.text += `\n${line.trim()}`;
@@ -42,7 +58,7 @@ export function rulesOf(digest: string): Rule[] {
       item = undefined;
     }
   }
-  return rules;
+  return rules.map((rule) => unmarked(rule, ours.has(rule)));
 }
 
 function cells(row: string): string {

@@ -227,16 +227,16 @@ describe('what a seat finds out', () => {
     const g = laid();
     g.deny(1 as CardId, bit(2) | bit(3));
     const sampler = new CandidateSampler();
-    const shares = (size: number): number[] => {
+    const shares = (size: number, by = sampler): number[] => {
       const told: number[] = [];
-      const list = Int32Array.from({ length: size }, (_, i) => i + 1);
-      sampler.prepare(g.table, ME, list, list, size);
-      sampler.shares((_card, _print, share) => told.push(share));
+      // What stands behind so many cards was left there by an earlier look.
+      const list = Int32Array.of(1, 2, 3, 4, 5, 6);
+      by.prepare(g.table, ME, list, list, size);
+      by.shares((_card, _print, share) => told.push(share));
       return told;
     };
-    const small = shares(4);
-    shares(6);
-    expect(shares(4)).toEqual(small);
+    const [small, large] = [4, 6].map((size) => shares(size, new CandidateSampler()));
+    for (const size of [4, 6, 4]) expect(shares(size)).toEqual(size === 4 ? small : large);
     sampler.shares((_card, _print, share) => expect(share).toBeLessThanOrEqual(1));
   });
   test('is its own: a view holds no findings of another seat, but those that everybody has', () => {
@@ -262,6 +262,19 @@ describe('what a seat finds out', () => {
     expect(could(g, ME)).toEqual(mine);
     expect(could(g, 2)).toEqual([box & ~bit(4), ...Array(5).fill(box)]);
   });
+  test('in a guess the guesser keeps what it saw and lost sight of, and the others know the last card too', () => {
+    const g = laid([1, 2, 3, 4, 5]);
+    const shown = g.bring(6 as DefId, zone.open);
+    const others = could(g, 2);
+    for (let i = 0; i < 2; i++) g.draw(zone.deck, zone.hand(YOU));
+    for (const card of [4, 5] as CardId[]) g.reveal(card, 1 << ME);
+    g.move(5 as CardId, zone.base(YOU));
+    const mine = could(g, ME);
+    expect(mine.slice(3, 5)).toEqual([bit(4) | bit(5), bit(4) | bit(5)]);
+    g.table.candidates!.suppose(ME);
+    expect([could(g, ME), could(g, 2)]).toEqual([mine, others]);
+    expect(could(g, YOU)[0]! & bit(g.table.def[shown]!)).toBe(0);
+  });
   test('is mixed when a hand is tidied, and not kept up any more once nobody asks', () => {
     const g = laid();
     for (let i = 0; i < 3; i++) g.draw(zone.deck, zone.hand(YOU));
@@ -280,7 +293,27 @@ describe('what a seat finds out', () => {
     g.clue(bit(cards[0]), bit(2));
     g.reveal(1 as CardId, 1 << ME);
     g.shuffle(zone.deck);
+    g.reveal(cards[1], 1 << ME);
+    g.move(cards[0], zone.deck);
     expect([g.table.candidates!.of(ME, cards[0]), [...g.table.candidates!.clues]]).toEqual([rest, [0, 0, 0, 0]]);
+    expect(g.table.candidates!.of(ME, cards[1]), 'what is forgotten then is no finding').toBe(rest);
+  });
+  test('a deal is drawn with two draws for each card, and the lowest draw is a deal as well', () => {
+    const g = laid();
+    // The first card has neither of the first two prints: what leads nowhere is passed over.
+    g.deny(1 as CardId, bit(1) | bit(2));
+    for (const card of [2, 3, 4]) g.deny(card as CardId, bit(5) | bit(6));
+    const sampler = new CandidateSampler();
+    const list = Int32Array.of(1, 2, 3, 4, 5, 6);
+    sampler.prepare(g.table, ME, list, list, 6);
+    const def = new Int32Array(7);
+    let draws = 0;
+    const lowest = (): number => {
+      draws++;
+      return 0;
+    };
+    sampler.sample(def, { below: lowest });
+    expect([draws, [...def]]).toEqual([12, [0, 3, 1, 2, 4, 5, 6]]);
   });
   test('cannot contradict itself: where no deal is left, that is an error', () => {
     const g = laid();
@@ -347,6 +380,60 @@ describe('findings go along', () => {
     expect(found.of(ME, four!) & bit(1)).not.toBe(0);
     g.shuffle(zone.deck);
     for (const seat of [ME, 2]) expect(found.of(seat, four!)).toBe(bit(4) | bit(5) | bit(6));
+  });
+  test('what the last card surely is is ruled out of all others before a shuffle as well', () => {
+    const g = laid();
+    const last = 6 as CardId;
+    g.move(last, zone.base(YOU));
+    g.deny(last, ~bit(6));
+    g.shuffle(zone.deck);
+    for (const seat of [ME, 2]) expect(g.table.candidates!.of(seat, 1 as CardId) & bit(6)).toBe(0);
+  });
+  test('what lies open from the beginning takes no part in what is ruled out before a shuffle', () => {
+    const g = laid([1, 2, 3, 4, 5]);
+    const open = g.bring(6 as DefId, zone.open);
+    const found = g.table.candidates!;
+    g.move(4 as CardId, zone.base(YOU));
+    // Of what is hidden these two can only have two prints between them; they were not told that the third is none of them.
+    for (const card of [1, 2] as CardId[]) g.deny(card, bit(3) | bit(4) | bit(5));
+    expect([found.of(ME, 1 as CardId), g.table.knownBy[open]]).toEqual([bit(1) | bit(2) | bit(6), 0b111]);
+    g.shuffle(zone.deck);
+    expect(found.of(ME, 4 as CardId) & (bit(1) | bit(2))).toBe(0);
+  });
+  test('what was once thought of a card that is known now rules out nothing', () => {
+    const g = laid();
+    const found = g.table.candidates!;
+    g.move(6 as CardId, zone.base(YOU));
+    g.reveal(5 as CardId, 1 << ME);
+    g.deny(4 as CardId, bit(6));
+    g.reveal(4 as CardId, 1 << ME);
+    for (const [each, print] of [
+      [1, 3],
+      [2, 1],
+      [3, 2],
+    ] as const)
+      g.deny(each as CardId, bit(print) | bit(6));
+    g.shuffle(zone.base(ME));
+    expect(found.of(ME, 6 as CardId)).toBe(bit(1) | bit(2) | bit(3) | bit(6));
+  });
+  test('where a hand is mixed nothing is ruled out of cards elsewhere', () => {
+    const g = laid();
+    const found = g.table.candidates!;
+    const all = [1, 2, 3, 4, 5, 6].reduce((mask, def) => mask | bit(def), 0);
+    for (const card of [1, 2] as CardId[]) g.deny(card, all & ~(bit(1) | bit(2)));
+    for (let i = 0; i < 2; i++) g.draw(zone.deck, zone.hand(YOU));
+    g.move(5 as CardId, zone.base(YOU));
+    g.table.candidates!.mix(g.table.plan.start[zone.deck]!, 2, 0);
+    expect(found.of(ME, 4 as CardId)).toBe(all);
+  });
+  test('where a print is there twice nothing is ruled out before a shuffle: two cards may have it', () => {
+    const g = laid([1, 1, 2, 3, 4, 5]);
+    const [first, second] = [g.table.card(zone.deck, 0), g.table.card(zone.deck, 2)];
+    // Only 1 is left for one card: another may still have the other 1.
+    g.move(first, zone.base(YOU));
+    g.deny(first, ~bit(1));
+    g.shuffle(zone.deck);
+    expect(g.table.candidates!.of(ME, second) & bit(1)).toBe(bit(1));
   });
   test('before a shuffle everybody has what the onlookers have', () => {
     const g = laid();

@@ -72,6 +72,13 @@ describe('ChaCha20', () => {
     expect(new Set([first, read(0, 1), read(1, 0), read(1, 1)]).size).toBe(4);
     expect(read(0, 0)).toBe(first);
   });
+  test('the key is the hash of the secret, read from its lowest byte on', () => {
+    const secret = secretOfSeed('x');
+    const hash = createHash('sha256').update('redut match').update(secret).digest();
+    const key = Uint32Array.from({ length: 8 }, (_, i) => hash.readUInt32LE(4 * i));
+    const draws = (chance: LiveChance): number[] => Array.from({ length: 5 }, () => chance.below(1_000_000_000));
+    expect(draws(matchChance(secret).stream(1, 2))).toEqual(draws(new LiveChance(key).stream(1, 2)));
+  });
   test('a nonce of any seat changes every draw', () => {
     const secret = secretOfSeed('x');
     const draw = (nonces: readonly Uint8Array[]): number =>

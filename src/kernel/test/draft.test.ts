@@ -12,7 +12,7 @@ const all = (draft: Draft, ats: readonly number[]): Draft =>
   );
 
 test('before anybody has taken a card, each has the own first pack', () => {
-  expect(fresh).toEqual({ packs, picks: [[], [], []], since: 77 });
+  expect(newDraft(packs, 77)).toEqual({ packs, picks: [[], [], []], since: 77 });
   expect(tableOf(fresh)).toEqual({ round: 0, pick: 0, before: packs.map(([first]) => first), taken: [[], [], []] });
   expect(pickers(fresh)).toEqual([0, 1, 2]);
   expect([cardsEach(fresh), isDrafted(fresh)]).toEqual([6, false]);

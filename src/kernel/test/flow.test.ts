@@ -248,6 +248,26 @@ describe('stages', () => {
     does(rules, s, 0, 'amount 2');
     expect([rules.over(s), s.sum.value]).toEqual([true, 1 + 30 + 2 + 70_000]);
   });
+  test('a split that is come to again begins anew', () => {
+    const book = new Rulebook<Bench>();
+    const twice = book.procedure('twice', { times: 'number' }, [
+      {
+        rule: 'X-1',
+        prompt: 'split',
+        total: () => 4,
+        parts: () => 3,
+        share: (g: G, _l: object, part: number, n: number) => void (g.s.sum.value += n * 10 ** part),
+      },
+      { rule: 'X-1', run: (g, l) => (++l.times < 2 ? 'restart' : finish(g)) },
+    ]);
+    const rules = gameOf(book, (g) => void g.begin(twice));
+    const s = started(rules);
+    does(rules, s, 0, 'amount 4');
+    expect(rules.decision(s, seat(0))?.progress).toEqual({ done: 0, least: 4, most: 3 });
+    does(rules, s, 0, 'amount 1');
+    does(rules, s, 0, 'amount 3');
+    expect([rules.over(s), s.sum.value]).toEqual([true, 4 + 1 + 30]);
+  });
   test('a split names what all its parts have in common, and what only the part has that is asked for', () => {
     const book = new Rulebook<Bench>();
     const all = book.procedure('all', {}, [
@@ -409,6 +429,16 @@ describe('forks', () => {
     const twice = book.procedure('twice', {}, [{ rule: 'X-1', run: (g) => g.fork(nested, 0b11) }]);
     const bad = gameOf(book, (g) => void g.begin(twice));
     expect(() => started(bad)).toThrow('a fork inside a fork');
+    const beside = book.procedure('beside', {}, [
+      {
+        rule: 'X-1',
+        run(g) {
+          g.fork(mine, 0b1);
+          g.fork(mine, 0b10);
+        },
+      },
+    ]);
+    expect(() => started(gameOf(book, (g) => void g.begin(beside)))).toThrow('a fork inside a fork');
   });
 });
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import type { DefId, Seat } from '../ids.ts';
 import { Options } from '../options.ts';
-import { amount } from '../verbs.ts';
+import { Play } from '../play.ts';
+import { type State, Table } from '../table.ts';
+import { amount, verbs } from '../verbs.ts';
+import { zones } from '../zones.ts';
 
 test('of several rules that stop the same act the first is named', () => {
   const out = new Options();
@@ -13,4 +17,40 @@ test('of several rules that stop the same act the first is named', () => {
     { action: amount(3), rule: 'ABC-1.1' },
     { action: amount(4), rule: 'ABC-1.2' },
   ]);
+});
+
+test('a verb for each print of a set, from the lowest on, with one second argument', () => {
+  const act = verbs({ give: ['def', 'seat'] });
+  const out = new Options();
+  out.add(amount(1));
+  out.kinds(act.give, 0, 5);
+  out.kinds(act.give, (1 << 31) | 0b110, 5);
+  const give = (print: number): number => (act.give.id << 20) | (print << 10) | 5;
+  expect(out.toArray()).toEqual([amount(1), give(1), give(2), give(31)]);
+});
+test('each print of a zone is offered once, however often that was asked before', () => {
+  const { plan, zone } = zones(1, { hand: { per: 'seat', room: 4, sees: 'owner', order: 'none' } });
+  const table = new Table(plan(1), { cards: 4, forks: false, strand: 8, candidates: false });
+  table.seal();
+  const g = new Play<State>([]);
+  g.table = table;
+  for (const def of [2, 3, 2]) g.bring(def as DefId, zone.hand(0 as Seat));
+  const act = verbs({ play: ['def'] });
+  const out = new Options();
+  const both = [act.play(2 as DefId), act.play(3 as DefId)];
+  const offered = (): readonly number[] => {
+    out.clear().each(act.play, table, zone.hand(0 as Seat));
+    return out.toArray();
+  };
+  expect(offered()).toEqual(both);
+  // Calls are numbered, and one day the numbers are used up: none of the first ones may count then.
+  Reflect.set(out, 'stamp', 0x3fffffff);
+  expect([offered(), offered()]).toEqual([both, both]);
+  expect(Reflect.get(out, 'stamp')).toBe(2);
+});
+test('there is room for so many and no more', () => {
+  const act = verbs({ give: ['def', 'seat'] });
+  const out = new Options();
+  for (let n = 0; n < 128; n++) out.kinds(act.give, -1, n);
+  expect(() => out.kinds(act.give, 1, 0)).toThrow('more than 4096 options');
 });

@@ -5,7 +5,7 @@ import { vault } from '../contract/test/vault.ts';
 import type { AnyGame } from '../game.ts';
 import { type PackPlan, packsChance, packsCommitment, packsOf } from '../packs.ts';
 import { type MatchRecord, readRecord, Recorded, replay } from '../record.ts';
-import { checkOpened, openedAgain, readRecordedPacks, type RecordedPacks } from '../recorded-packs.ts';
+import { checkOpened, openedAgain, readPacks, readRecordedPacks, type RecordedPacks } from '../recorded-packs.ts';
 import { flag, written } from '../setup.ts';
 import { toHex } from '../sha256.ts';
 
@@ -88,6 +88,68 @@ describe('packs as they were recorded', () => {
   });
 });
 
+describe('packs of several tables as they were recorded', () => {
+  const pods = [recorded({ play: 'sealed' }), { ...recorded({ play: 'draft' }), seats: [seats[0]!, null], places: 2 }];
+  const json = {
+    pods,
+    at: [
+      [1, 1],
+      [0, 0],
+    ],
+  };
+  test('are read as they were written, and those of one table too', () => {
+    expect(readPacks(json, 'packs')).toEqual(json);
+    expect(readPacks(pods[1], 'packs')).toEqual(pods[1]);
+  });
+  const table = 'must be one of the tables and a place there';
+  test.each<[string, unknown, string]>([
+    [
+      'a table that is none',
+      { pods: [pods[0], { ...pods[1], secret: 'ab' }] },
+      'packs.pods[1].secret: must be 32 bytes',
+    ],
+    ['33 tables', { pods: Array.from({ length: 33 }, () => pods[0]) }, 'packs.pods: must have at most 32 entries'],
+    [
+      'a seat at no table',
+      {
+        at: [
+          [0, 0],
+          [2, 0],
+        ],
+      },
+      `packs.at[1]: ${table}`,
+    ],
+    ['a seat at no place', { at: [[0, 2]] }, `packs.at[0]: ${table}`],
+    ['a seat that says a table alone', { at: [[0]] }, `packs.at[0]: ${table}`],
+    ['a seat that says too much', { at: [[0, 0, 0]] }, `packs.at[0]: ${table}`],
+    ['a seat that says nothing', { at: [[]] }, `packs.at[0]: ${table}`],
+    ['a seat that is a number', { at: [0] }, `packs.at[0]: ${table}`],
+    ['a table in letters', { at: [['0', 0]] }, `packs.at[0]: ${table}`],
+    ['a place before the first', { at: [[0, -1]] }, `packs.at[0]: ${table}`],
+    ['one place at a table', { pods: [{ ...pods[1], places: 1 }] }, 'packs.pods[0].places'],
+    ['33 seats', { at: Array.from({ length: 33 }, () => [0, 0]) }, 'packs.at: must have at most 32 entries'],
+    ['a field too many', { more: 1 }, 'packs.more: is not a field here'],
+  ])('with %s are refused', (_what, change, message) => {
+    expect(() => readPacks({ ...json, ...(change as object) }, 'packs')).toThrow(message);
+  });
+  test.each([[null], [undefined], [7], ['pods']])('%j is none', (wrong) => {
+    expect(() => readPacks(wrong, 'packs')).toThrow('packs: must be an object');
+  });
+  test('who plays has what lies at the own place of the own table', () => {
+    const opened = [again(pods[0]!), [undefined, [['white 1']]]];
+    const at = [
+      [1, 1],
+      [0, 1],
+    ] as const;
+    const check = (deck0: string, deck1: string) =>
+      checkOpened({ brings, options }, { pods, at }, (pod) => opened[pods.indexOf(pod)]!, { deck0, deck1 });
+    const own = opened[0]![1]![0]![0]!;
+    expect(() => check('white 1', own)).not.toThrow();
+    expect(() => check(own, own)).toThrow('setup.deck0: is not from its packs');
+    expect(() => check('white 1', 'white 1')).toThrow('setup.deck1: is not from its packs');
+  });
+});
+
 describe('packs that are opened again', () => {
   test('each seat of a sealed game has its own, of its sort, by its own nonce alone', () => {
     const opened = again(recorded({ play: 'sealed' }));
@@ -119,6 +181,22 @@ describe('packs that are opened again', () => {
     const chanceOfOne = packsChance(secret, ['', '0203']);
     expect(silent[0]![0]![0]).toBe(packsOf(packs, {}, drafted, 0, 'red', chanceOfOne)[0]![0]);
   });
+  test('at a table of fewer places than the terms say, those that sat there took it all', () => {
+    const two = [
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ];
+    const opened = again(recorded({ play: 'draft' }, { picks: two, places: 2 }));
+    const chance = packsChance(secret, nonces);
+    const lay = [0, 1].flatMap((place) => packsOf(packs, {}, drafted, place, 'red', chance)).flat();
+    expect(opened.flat(2).map(String).toSorted()).toEqual(lay.toSorted());
+    expect(() => again(recorded({ play: 'draft' }, { picks: two }))).toThrow('must be 4 for each of 3 places');
+  });
+  test('what one alone took from where nothing lay is found among what the others took', () => {
+    expect(() => again(recorded({ play: 'draft' }, { picks: picks.with(0, [5, 0, 0, 0]) }))).toThrow(
+      'did not lie there',
+    );
+  });
   test.each<[string, Partial<RecordedPacks>, string]>([
     ['nothing', {}, 'packs.picks: must be 4 for each of 3 places'],
     ['one place too few', { picks: picks.slice(1) }, 'packs.picks: must be 4 for each of 3 places'],
@@ -139,7 +217,7 @@ describe('what was played', () => {
   const opened = again(of);
   const [deck0, deck1] = [opened[0]![1]![0]!, opened[1]![0]![1]!];
   const check = (setup: Readonly<Record<string, unknown>>, from = opened, more = of) =>
-    checkOpened({ brings, options }, more, from, setup);
+    checkOpened({ brings, options }, more, () => from, setup);
   test('comes from the own packs', () => {
     expect(() => check({ deck0, deck1 })).not.toThrow();
     expect(() => check({ deck0: deck1, deck1 })).toThrow(
@@ -149,7 +227,9 @@ describe('what was played', () => {
   });
   test('is told by the rule alone where nothing more is said', () => {
     const plain = { unfit: () => ({ rule: 'PCK-2', values: {} }) } as unknown as Brings;
-    expect(() => checkOpened({ brings: plain, options }, of, opened, {})).toThrow(/is not from its packs: PCK-2 $/);
+    expect(() => checkOpened({ brings: plain, options }, of, () => opened, {})).toThrow(
+      /is not from its packs: PCK-2 $/,
+    );
   });
   test('by a seat that opened nothing is refused, and who said no sort has none', () => {
     expect(() => check({ deck0, deck1 }, [undefined, opened[1]])).toThrow('packs.seats[0]: is missing');

@@ -61,6 +61,16 @@ describe('roles', () => {
       { ...told, seats: ['South', 'North'] },
     ]);
   });
+  test('the aim is that of the set-up, where the words have one', () => {
+    const aimed = {
+      ...told,
+      aim: 'Win.',
+      aimAt: (s: State) => ((s as unknown as Vault).noted.value === 1 ? 'Open it.' : undefined),
+    };
+    expect(textAt(plain, aimed, noted(plain, 1))).toEqual({ ...aimed, aim: 'Open it.' });
+    expect(textAt(plain, aimed, noted(plain, 0))).toBe(aimed);
+    expect(textAt(cast, aimed, noted(cast, 1))).toEqual({ ...aimed, aim: 'Open it.', seats: ['North', 'South'] });
+  });
   test('before the deal the setup says whether they are open', () => {
     expect([seatNamesFor(cast, { long: true }), seatNamesFor(cast, { long: false })]).toEqual([
       ['left', 'right'],

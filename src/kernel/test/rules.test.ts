@@ -3,7 +3,7 @@ import { FastChance } from '../chance.ts';
 import { vault, type Vault } from '../contract/test/vault.ts';
 import { FactList } from '../facts.ts';
 import { Rulebook } from '../flow.ts';
-import type { Game } from '../game.ts';
+import type { AnyGame, Game } from '../game.ts';
 import { HEAD } from '../head.ts';
 import type { Action, DefId, Seat } from '../ids.ts';
 import { Options } from '../options.ts';
@@ -12,9 +12,10 @@ import { type Rules, Rules as Laid, rulesFor } from '../rules.ts';
 import { dealtAs } from '../scenario.ts';
 import type { SetupOption, SetupOptions } from '../setup.ts';
 import { restore, save } from '../snapshot.ts';
-import type { Cell, Table } from '../table.ts';
+import type { Cell, State, Table } from '../table.ts';
 import { unspell, verbs } from '../verbs.ts';
 import { zones } from '../zones.ts';
+import { bazaar } from './bazaar.ts';
 import { Stall, stall, type StallOptions } from './stall.ts';
 
 const [NORTH, SOUTH] = [0 as Seat, 1 as Seat];
@@ -52,6 +53,67 @@ describe('playing out', () => {
       rules.playOut(s, new FastChance(seed), out);
       expect([rules.over(s), rules.playOut(s, new FastChance(seed), out)]).toEqual([true, 0]);
     }
+  });
+});
+
+describe('going on to where there is a choice', () => {
+  /** The same one by one: forced moves of a seat first, and of several seats those of the one that acted last. */
+  function oneByOne<S extends State>(rules: Rules<S>, s: S, from: Seat, chance: FastChance, out: Options): Seat {
+    let seat = from;
+    while (!rules.over(s)) {
+      rules.legal(s, seat, out);
+      if (out.size > 1) rules.game.narrow?.(s, seat, out);
+      if (out.size !== 1) break;
+      rules.apply(s, seat, out.at(0), chance);
+      if ((rules.awaited(s) & (1 << seat)) === 0) seat = rules.actor(s);
+    }
+    return seat;
+  }
+  /** Keeps so many of the options, by lot of the position; asks the rules something else meanwhile. */
+  const narrowed = <G extends AnyGame>(game: G, keep: (options: number) => number): G => {
+    const asked = new Options();
+    return {
+      ...game,
+      narrow(s: State, seat: Seat, out: Options) {
+        for (let other = 0; other < s.table.plan.seats; other++) {
+          if (other !== seat) asking?.legal(s, other as Seat, asked);
+        }
+        expect(out.size, 'where nothing is to choose nobody narrows').toBeGreaterThan(1);
+        out.size = keep(out.size);
+      },
+    };
+  };
+  let asking: Rules | undefined;
+
+  test.each([
+    ['narrowed to one', bazaar, () => 1],
+    ['narrowed to two', bazaar, () => 2],
+    ['narrowed where there is little', vault(), (options: number) => (options < 4 ? 1 : options)],
+    ['as it is', stall, (options: number) => options],
+    ['by nobody', stall, undefined],
+  ] as const)('is the same as listing, narrowing and applying one by one: %s', (_name, laid, keep) => {
+    const game = laid as unknown as AnyGame;
+    const rules = new Laid(keep === undefined ? game : narrowed(game, keep), game.seats({}));
+    asking = rules;
+    let forced = 0;
+    for (let seed = 1; seed <= 6; seed++) {
+      const [s, other] = [rules.create(), rules.create()];
+      rules.start(s, { long: false, late: false }, new FastChance(seed));
+      const [out, expected] = [new Options(), new Options()];
+      const chance = new FastChance(seed + 50);
+      for (let turn = 0; turn < 30 && !rules.over(s); turn++) {
+        rules.copy(other, s);
+        const from = rules.actor(s);
+        const before = s.table.serial.reduce((sum, n) => sum + n);
+        const seat = rules.onward(s, from, new FastChance(turn), out);
+        expect(seat).toBe(oneByOne(rules, other, from, new FastChance(turn), expected));
+        expect([...s.table.words]).toEqual([...other.table.words]);
+        if (!rules.over(s)) expect(out.toArray()).toEqual(expected.toArray());
+        forced += s.table.serial.reduce((sum, n) => sum + n) - before;
+        if (!rules.over(s)) rules.apply(s, seat, out.at(chance.below(out.size)), chance);
+      }
+    }
+    expect(forced > 0).toBe(keep?.(9) !== 2);
   });
 });
 
@@ -282,6 +344,50 @@ describe('strands', () => {
     return { rules, s };
   };
 
+  test('frames that fill a strand to the last word leave those of the next seat as they are', () => {
+    const book = new Rulebook<Talk>();
+    const inner = book.procedure('inner', { a: 'number' }, [
+      { rule: 'X-1', prompt: 'inner', offer: (_g, _l, out) => out.add(act.say(1)), take: () => 'end' },
+    ]);
+    const mine = book.procedure('mine', {}, [
+      { rule: 'X-1', prompt: 'mine', offer: (_g, _l, out) => out.add(act.say(0)), take: (g) => void g.begin(inner) },
+    ]);
+    const outer = book.procedure('outer', {}, [
+      { rule: 'X-1', run: (g) => g.fork(mine, 0b11) },
+      { rule: 'X-1', run: (g) => g.finish(() => 0) },
+    ]);
+    // Three words of the strand, a frame of three and one of four.
+    const { rules, s } = startedOf(gameOf(book, (g) => void g.begin(outer), { strand: 3 + 3 + 4 }));
+    rules.apply(s, NORTH, act.say(0), new FastChance(1));
+    expect([rules.actors(s), rules.decision(s, NORTH)?.prompt, rules.decision(s, SOUTH)?.prompt]).toEqual([
+      0b11,
+      'inner',
+      'mine',
+    ]);
+  });
+  test('of seats that act at once nobody can tell who was asked in between: the same one last, and all is the same', () => {
+    const book = new Rulebook<Talk>();
+    const question = {
+      rule: 'X-1',
+      offer: (_g: G, _l: object, out: Options) => out.add(act.say(0)),
+      take: () => 'next' as const,
+    };
+    const mine = book.procedure('mine', {}, [
+      { ...question, prompt: 'first' },
+      { ...question, prompt: 'second', when: (g) => g.seat > 0 },
+    ]);
+    const outer = book.procedure('outer', {}, [
+      { rule: 'X-1', run: (g) => g.fork(mine, 0b111) },
+      { rule: 'X-1', run: (g) => g.finish(() => 0) },
+    ]);
+    const played = (order: readonly number[]) => {
+      const { rules, s } = startedOf(gameOf(book, (g) => void g.begin(outer)));
+      for (const seat of order) rules.apply(s, seat as Seat, act.say(0), new FastChance(1));
+      return { rules, s };
+    };
+    const [one, other] = [played([1, 2, 0]), played([2, 1, 0])];
+    expect([one.rules.actors(one.s), one.rules.equal(one.s, other.s)]).toEqual([0b110, true]);
+  });
   test('a fork asks its seats alone, gives each what is set for it, and ends no epoch by their taking turns', () => {
     const book = new Rulebook<Talk>();
     const mine = book.procedure('mine', { from: 'number' }, [
@@ -311,6 +417,91 @@ describe('strands', () => {
     ] as const)
       rules.apply(s, seat as Seat, act.say(n), new FastChance(1));
     expect([rules.over(s), rules.epoch(s) - before]).toEqual([true, 0]);
+  });
+  test('who is left out of a fork has no frame, and all others are waited for, whoever need not act before', () => {
+    const book = new Rulebook<Talk>();
+    const say = { offer: (_g: G, _l: object, out: Options) => out.add(act.say(1)), take: () => 'end' as const };
+    const mine = book.procedure('mine', {}, [{ rule: 'X-1', prompt: 'mine', ...say }]);
+    const outer = book.procedure('outer', {}, [
+      {
+        rule: 'X-1',
+        prompt: 'any',
+        anyOf: () => 0b111,
+        idle: () => 0b100,
+        offer: (_g, _l, out) => out.add(act.say(0)),
+        take: () => 'next',
+      },
+      { rule: 'X-1', run: (g) => g.fork(mine, 0b110) },
+      { rule: 'X-1', run: (g) => g.finish(() => 0) },
+    ]);
+    const { rules, s } = startedOf(gameOf(book, (g) => void g.begin(outer)));
+    expect([rules.actors(s), rules.awaited(s)]).toEqual([0b111, 0b011]);
+    rules.apply(s, NORTH, act.say(0), new FastChance(1));
+    expect([rules.actors(s), rules.awaited(s)]).toEqual([0b110, 0b110]);
+    const { stack, strand } = s.table;
+    expect([1, 2, 3].map((n) => stack[n * strand] !== 0)).toEqual([false, true, true]);
+  });
+  test('whose procedure it is asks in its name, whoever answers; where anybody may, in the name of who does', () => {
+    const book = new Rulebook<Talk>();
+    const heard: number[] = [];
+    const speak = {
+      values: (g: G) => ({ seat: g.seat }),
+      offer: (g: G, _l: object, out: Options) => out.add(act.say(g.seat)),
+      take(g: G) {
+        heard.push(g.seat);
+        return 'next' as const;
+      },
+    };
+    const outer = book.procedure('outer', {}, [
+      { rule: 'X-1', prompt: 'by', by: () => 2 as Seat, ...speak },
+      { rule: 'X-1', prompt: 'any', anyOf: () => 0b110, ...speak },
+      { rule: 'X-1', prompt: 'by', by: () => 2 as Seat, ...speak },
+      { rule: 'X-1', prompt: 'any', anyOf: () => 0b100, ...speak },
+      { rule: 'X-1', run: (g) => g.finish(() => 0) },
+    ]);
+    const { rules, s } = startedOf(gameOf(book, (g) => void g.begin(outer, SOUTH)));
+    const asked = (seat: number): unknown => {
+      const { options, values } = rules.decision(s, seat as Seat)!;
+      return [options.map(({ args }) => args[0]!.value), values];
+    };
+    expect(asked(2)).toEqual([[1], { seat: 1 }]);
+    rules.apply(s, 2 as Seat, act.say(1), new FastChance(1));
+    expect([asked(1), asked(2)]).toEqual([
+      [[1], { seat: 1 }],
+      [[2], { seat: 2 }],
+    ]);
+    rules.apply(s, 2 as Seat, act.say(2), new FastChance(1));
+    rules.playOut(s, new FastChance(1), new Options());
+    expect(heard).toEqual([1, 2, 1, 2]);
+    const again = startedOf(gameOf(book, (g) => void g.begin(outer, SOUTH)));
+    heard.length = 0;
+    again.rules.onward(again.s, 2 as Seat, new FastChance(1), new Options());
+    expect(heard).toEqual([1, 2, 1, 2]);
+  });
+  test('what a zone holds is looked up anew for each state', () => {
+    const book = new Rulebook<Talk>();
+    const BITS = Int32Array.of(0, 1, 2, 4);
+    const ask = book.procedure('ask', {}, [
+      {
+        rule: 'X-1',
+        prompt: 'ask',
+        offer: (g, _l, out) => out.add(act.say(g.unionIn(zone.deck, 0, BITS))),
+        take: () => 'again',
+      },
+    ]);
+    const { rules, s } = startedOf(gameOf(book, (g) => void g.begin(ask)));
+    const out = new Options();
+    const other = rules.create();
+    rules.copy(other, s);
+    other.table.def[1] = 3;
+    for (const [state, bits] of [
+      [s, 1],
+      [other, 4],
+      [s, 1],
+    ] as const) {
+      rules.legal(state, NORTH, out);
+      expect(out.toArray()).toEqual([act.say(bits)]);
+    }
   });
   test('a deal may lay out a position in which seats are acting at once: they wait as they did', () => {
     const { rules, s } = begun();

@@ -186,11 +186,24 @@ describe('a proof', () => {
     expect(found({ told: ['put anna bread', 'put anna bread', 'put anna bread'] }, ...lines)[2]).toMatchObject({
       4: false,
     });
+    // One that was never told does not lead back to what came before.
+    const late = ['drew apple bag.bohdan', 'never', 'counted 1 1 -'];
+    expect(found({ told: late }, ...lines).map((claim) => (claim as unknown[])[4])).toEqual([true, false, false]);
     expect(found({ told: ['quiet'] }, ...lines)).toMatchObject([{ 4: true }]);
     expect(claims({ told: ['quiet', 'never'] }, ...lines)).toMatchObject([
       { fact: { kind: stall.facts.list[3]!.id } },
       { fact: undefined },
     ]);
+  });
+  test('the very first fact counts as any other, and a card or a print that is none is a dash', () => {
+    const [put, drew] = stall.facts.list;
+    const facts = [
+      { kind: put!.id, a: 0, b: 0, c: 0, def: 0, seenBy: 7 },
+      { kind: drew!.id, a: 0, b: zone.store, c: 0, def: 0, seenBy: 7 },
+    ];
+    const proof = new Proof(Object.create(laid(), { facts: { value: facts } }) as never);
+    const told = ['put anna -', 'put anna -', 'drew - store'];
+    expect(proof.claims({ ...readPrinted({}), told }).map(holds)).toEqual([true, false, true]);
   });
   test('holds the strength of a card in the open', () => {
     expect(found({ strengths: { 'anna: apple': '1/0' } })).toEqual([['strength', 'anna: apple', '1/0', '1/0', true]]);
@@ -213,6 +226,7 @@ describe('a proof', () => {
       { seat: 0, action: laid().at('anna').refusalOf('close up')!.action },
     ]);
     expect(() => found({ offered: ['draw'] })).toThrow('printed.offered: does not say of which seat');
+    expect(() => found({ offered: [': draw'] })).toThrow('there is no ; known: anna, bohdan');
     expect(() => found({ refused: { draw: 'STL-2' } })).toThrow('printed.refused: does not say of which seat');
   });
   test('holds the outcome, of which there is none before the end', () => {

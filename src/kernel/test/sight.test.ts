@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { CandidateSampler } from '../candidates.ts';
 import { FastChance } from '../chance.ts';
 import { vault } from '../contract/test/vault.ts';
 import { HEAD } from '../head.ts';
@@ -177,6 +178,40 @@ describe('a sight', () => {
     expect(guess.table.head[HEAD.untracked]).toBe(1);
     for (let card = 1; card <= 6; card++) s.table.knownBy[card] = 0b111;
     expect(printsOf(1)).toEqual([s.table.def[1]]);
+  });
+  test('findings are counted once for each look, however many guesses are made, and not at all where all is known', () => {
+    const rules = new Rules({ ...stall, candidates: true }, 2);
+    const s = rules.create();
+    rules.start(s, { late: false }, new FastChance(3));
+    const counted = vi.spyOn(CandidateSampler.prototype, 'prepare');
+    const [sight, guess] = [new Sight(rules, ME), rules.create()];
+    const guesses = (): number => {
+      counted.mockClear();
+      sight.look(s);
+      for (let seed = 1; seed <= 3; seed++) sight.determinize(guess, new FastChance(seed));
+      return counted.mock.calls.length;
+    };
+    expect([guesses(), guesses()]).toEqual([1, 1]);
+    for (let card = 1; card <= 6; card++) s.table.knownBy[card] = 0b111;
+    expect(guesses()).toBe(0);
+    counted.mockRestore();
+  });
+  test('what a belief keeps holds from guess to guess, until the sight looks again', () => {
+    const worked: number[] = [];
+    const { rules, s } = game({
+      imagines: (pool) => pool === 'own1',
+      imagine(_masked, _seat, _hidden, _from, _to, _prints, _chance, memory) {
+        if (memory.kept === memory.look) return;
+        memory.kept = memory.look;
+        worked.push(memory.look);
+      },
+    });
+    const [sight, guess] = [new Sight(rules, ME), rules.create()];
+    for (let look = 0; look < 2; look++) {
+      sight.look(s);
+      for (let seed = 1; seed <= 3; seed++) sight.determinize(guess, new FastChance(seed));
+    }
+    expect([worked.length, new Set(worked).size]).toEqual([2, 2]);
   });
   test('a guess whose findings live on keeps them up, and says what the others can have found out', () => {
     const rules = new Rules({ ...stall, candidates: true }, 2);

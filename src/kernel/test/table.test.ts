@@ -5,7 +5,7 @@ import { conceal } from '../conceal.ts';
 import { HEAD } from '../head.ts';
 import type { CardId, DefId, Seat } from '../ids.ts';
 import { Play } from '../play.ts';
-import { sameWords, type State, Table } from '../table.ts';
+import { type Cell, sameWords, type State, Table } from '../table.ts';
 import { ROW, zones } from '../zones.ts';
 
 const [ME, YOU] = [0 as Seat, 1 as Seat];
@@ -37,6 +37,23 @@ describe('a plan', () => {
     expect([...plan(3).room]).toEqual([12, 5, 5, 5, 2, 2, 2, 9, 1]);
     expect([...two.start]).toEqual([0, 8, 13, 18, 18, 20, 22, 22, 31]);
     expect(two.slots).toBe(32);
+  });
+  test('rules and table give a zone the same number', () => {
+    const two = zones(2, {
+      pile: { per: 'game', room: 1, sees: 'nobody', order: 'line' },
+      hand: { per: 'seat', room: 1, sees: 'owner', order: 'none' },
+      shelf: { per: 'seat', room: 1, sees: 'everyone', order: 'line' },
+      open: { per: 'game', room: 1, sees: 'everyone', order: 'line' },
+    });
+    const { names } = two.plan(2);
+    const { pile, hand, shelf, open } = two.zone;
+    expect([pile, hand(YOU), shelf(ME), shelf(YOU), open].map((id) => names[id])).toEqual([
+      'pile',
+      'hand1',
+      'shelf0',
+      'shelf1',
+      'open',
+    ]);
   });
   test('says whose a zone is, who looks in, and who can neither look in nor tell its cards apart', () => {
     const two = plan(2);
@@ -75,6 +92,44 @@ describe('a table', () => {
     expect(firsts(ME)).toEqual([true, true, false, false]);
     for (const def of [4, 3, 3]) g.bring(def as DefId, zone.hand(YOU));
     expect(firsts(YOU)).toEqual([true, true, false]);
+  });
+  test('says which prints lie in a zone, and how many of one', () => {
+    const g = laid();
+    for (const def of [3, 4, 3]) g.bring(def as DefId, zone.hand(ME));
+    for (const def of [3, 6]) g.bring(def as DefId, zone.hand(YOU));
+    const { table: t } = g;
+    expect([t.kindsIn(zone.hand(ME)), t.kindsIn(zone.hand(YOU)), t.kindsIn(zone.open)]).toEqual([
+      0b11000, 0b1001000, 0,
+    ]);
+    const copies = (hand: Seat): number[] => [2, 3, 4, 6].map((def) => t.copiesIn(zone.hand(hand), def as DefId));
+    expect([copies(ME), copies(YOU)]).toEqual([
+      [0, 2, 1, 0],
+      [0, 1, 0, 1],
+    ]);
+    // The last one leaves, and is in the zone no more, though nothing has taken its place there.
+    g.move(t.top(zone.hand(ME)), zone.open);
+    expect([copies(ME), t.kindsIn(zone.hand(ME))]).toEqual([[0, 1, 1, 0], 0b11000]);
+  });
+  test('is copied with the rows of its list that are in use, and with no others', () => {
+    const counting = (): { t: Table; list: Int32Array; count: Cell<number>; after: Cell<number> } => {
+      const t = new Table(plan(2), { cards: 8, forks: false, strand: 8, candidates: false });
+      const [count, list, after] = [t.perGame('rows', 'everyone'), t.list('list', 8), t.perGame('after', 'everyone')];
+      t.counted(list, 2, count);
+      t.seal();
+      return { t, list, count, after };
+    };
+    const [from, into] = [counting(), counting()];
+    from.list.set([1, 2, 3, 4, 99, 98, 97, 96]);
+    [from.count.value, from.after.value, from.t.head[HEAD.epoch]] = [2, 7, 5];
+    into.t.copyFrom(from.t);
+    expect([...into.list]).toEqual([1, 2, 3, 4, 0, 0, 0, 0]);
+    expect([into.count.value, into.after.value, into.t.head[HEAD.epoch]]).toEqual([2, 7, 5]);
+    // What was in use before, and is not any more, is gone.
+    from.list.fill(0, 2);
+    from.count.value = 1;
+    into.t.copyFrom(from.t);
+    expect([...into.list, into.count.value]).toEqual([1, 2, 0, 0, 0, 0, 0, 0, 1]);
+    expect(() => from.t.counted(from.list, 2, from.count)).toThrow('one list of a table is counted');
   });
   test('finds a card that nobody knows', () => {
     const g = laid();
@@ -258,5 +313,39 @@ describe('chances', () => {
     expect(() => new Chances(laid().table, ME)).toThrow('no print is there twice');
     expect(() => laid(true, 31)).toThrow('at most 30 cards');
     expect(laid(true, 30).table.candidates).toBeDefined();
+  });
+});
+
+describe('a list of which only some rows are in use', () => {
+  function made() {
+    const table = new Table(plan(2), { cards: 8, forks: false, strand: 8, candidates: false });
+    const before = table.perGame('before', 'everyone');
+    const list = table.list('effects', 12);
+    const count = table.perGame('effectCount', 'everyone');
+    table.counted(list, 3, count);
+    expect(() => table.counted(list, 3, count)).toThrow('one list');
+    const after = table.perSeat('after', 'everyone');
+    table.seal();
+    const fill = (rows: number): void => {
+      before.value = 7 + rows;
+      after.set(YOU, 9 + rows);
+      for (let i = 0; i < 12; i++) list[i] = i < 3 * rows ? 10 * rows + i : 0;
+      count.value = rows;
+    };
+    return { table, fill };
+  }
+  test('is copied as it is, whether the other had more rows or fewer', () => {
+    for (const [mine, theirs] of [
+      [0, 2],
+      [3, 1],
+      [4, 0],
+      [1, 4],
+    ] as const) {
+      const [a, b] = [made(), made()];
+      a.fill(mine);
+      b.fill(theirs);
+      a.table.copyFrom(b.table);
+      expect([...a.table.words]).toEqual([...b.table.words]);
+    }
   });
 });

@@ -4,11 +4,13 @@ import { vault } from '../contract/test/vault.ts';
 import { declarationsOf } from '../declared.ts';
 import { FRAME, STRAND } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
+import { HEAD } from '../head.ts';
 import type { CardId, Seat } from '../ids.ts';
 import { Options } from '../options.ts';
 import { Rules } from '../rules.ts';
 import type { Holds, State, Table } from '../table.ts';
 import { MOST_TOKENS, OPTION_TOKENS, type Put, TOKENS, Tokens } from '../tokens.ts';
+import { zones } from '../zones.ts';
 import { bazaar } from './bazaar.ts';
 import { stall } from './stall.ts';
 
@@ -259,6 +261,55 @@ describe('tokens stay what they were, or what was learned is lost: else raise th
       }
     };
     expect([readThrough(of, filled), declarationsOf(of)]).toEqual([1414798349, '6c08faf3f5814cc6']);
+  });
+});
+
+describe('a zone', () => {
+  const open = { per: 'game', sees: 'everyone', order: 'line', room: 30 } as const;
+  const own = { per: 'seat', sees: 'owner', order: 'none', room: 1000 } as const;
+  /** The stall with zones whose names are alike at their beginning. */
+  const of = {
+    ...stall,
+    candidates: true,
+    plan: zones(3, { store: open, bin: own, bag: own, pile1: open, pile2: open }).plan,
+  } as unknown as AnyGame;
+  /** One card lies so often in the zone, and everybody knows it, or these seats. */
+  function laid(name: string, times: number, known = 0b111): { s: State; tokens: Tokens } {
+    const { rules, tokens } = started(of);
+    const s = rules.create();
+    const { table: t } = s;
+    const place = t.plan.names.indexOf(name);
+    for (let print = 1; print <= 5; print++) t.candidates!.bring(1 as CardId, print);
+    t.head[HEAD.cards] = 1;
+    [t.def[1], t.at[1], t.knownBy[1], t.count[place]] = [1, place, known, times];
+    t.slots.fill(1, t.plan.start[place], t.plan.start[place]! + times);
+    return { s, tokens };
+  }
+  const lying = (name: string, times = 1): number[] => {
+    const { s, tokens } = laid(name, times);
+    return seen(tokens, s, ME);
+  };
+  test('is told from every other, however much their names are alike', () => {
+    const places = ['pile1', 'pile2', 'bin0', 'bag0', 'bin1', 'bag1'];
+    expect(new Set(places.map((name) => String(lying(name)))).size).toBe(places.length);
+  });
+  test('in which somebody sees the cards is read to the last, however many lie there', () => {
+    expect(lying('pile1', 25).length - lying('pile1', 20).length).toBe(5);
+  });
+  test('with more findings than there is room for is an error', () => {
+    const all = [];
+    for (let times = 390; times <= 430; times++) {
+      const { s, tokens } = laid('bag1', times, 0);
+      try {
+        all.push(tokens.see(s, ME));
+      } catch (error) {
+        all.push((error as Error).message);
+      }
+    }
+    expect([all.at(-1), all.filter((size) => Number(size) > MOST_TOKENS)]).toEqual([
+      `more than ${MOST_TOKENS} tokens`,
+      [],
+    ]);
   });
 });
 

@@ -11,7 +11,7 @@ const GENERATION = 16;
 const FIRST = 2 * GENERATION;
 const BY_CHANCE_IN = 8;
 
-export interface Elite {
+interface Elite {
   readonly deck: string;
   readonly cell: readonly [number, number];
   /** Won of what could be won, from 0 to 1. */

@@ -21,7 +21,7 @@ export interface DeckMap {
   /** Numbers to try: what wins too much dearer, what loses too much cheaper. */
   readonly proposals: readonly (Patch & { readonly why: CardWorth })[];
 }
-export interface Mapping {
+interface Mapping {
   readonly code: string;
   readonly bot: string;
   readonly seed: string;

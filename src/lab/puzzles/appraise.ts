@@ -1,5 +1,6 @@
-import { trialFor } from '../../bots/trial.ts';
-import { tuningOf } from '../../bots/tuning.ts';
+import { hasLearned } from '../../bots/spec.ts';
+import { learnedTrialFor, trialFor } from '../../bots/trial.ts';
+import { tuningOf } from '../../bots/search/tuning.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import type { Action } from '../../kernel/ids.ts';
 import type { Rules } from '../../kernel/rules.ts';
@@ -74,11 +75,14 @@ class Tried {
 
 /**
  * Weighs the options of one position against each other, all by the same number of tries over guesses at what the seat
- * cannot see: unlike in a bot's own search, the second best is known as well as the best. Best first.
+ * cannot see: unlike in a bot's own search, the second best is known as well as the best. Learned players play on, where
+ * there are any. Best first.
  */
 export function appraise(rules: Rules, sight: Sight, actions: readonly Action[], search: Search): readonly Weighed[] {
-  const trial = trialFor(rules.game, rules, search.seed, search.depth);
-  const { doubt } = tuningOf(rules.game.name);
+  const learned = hasLearned(rules.game, rules.seats);
+  const trial = learned ? learnedTrialFor(rules) : trialFor(rules.game, rules, search.seed, search.depth);
+  // What learned players make of it is won or lost: nothing is held to be closer than it is.
+  const doubt = learned ? 1 : tuningOf(rules.game.name).doubt;
   const luck = new FastChance(search.seed);
   const all = actions.map((action) => new Tried(action, doubt));
   let running: readonly Tried[] = all;

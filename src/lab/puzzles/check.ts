@@ -12,7 +12,8 @@ export interface CheckJob {
   /** When the time is up, by the wall clock in milliseconds. */
   readonly until: number;
 }
-/** As many tries as the search that found the puzzle, with other guesses, and a quick player plays on so many times as far. */
+/** So many times the tries of the search that found the puzzle, with other guesses; a quick player plays on so many times as far. */
+const STRONGER = 2;
 const DEPTH = 3;
 /** A seed of its own: no guess of the search that found the puzzle comes again. */
 const OTHER = 0x5eed;
@@ -27,7 +28,7 @@ export function checkPart({ game }: Subject, { file, puzzle, seed, until }: Chec
   const effort = effortOf(game.name);
   const same = (a: Action, b: Action): boolean => a === b || (solution.includes(a) && solution.includes(b));
   const halt = (): boolean => Date.now() >= until;
-  const tries = effort.deeper * effort.tries;
+  const tries = STRONGER * effort.deeper * effort.tries;
   const search = {
     tries,
     depth: DEPTH,

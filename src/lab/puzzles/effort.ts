@@ -1,6 +1,6 @@
 /** How hard puzzles of one game are looked for. */
 export interface Effort {
-  /** Who plays the games. */
+  /** Who plays the games, unless a network has learned them. */
   readonly bot: string;
   /** The set-ups that take turns. */
   readonly setups: readonly Readonly<Record<string, unknown>>[];
@@ -42,14 +42,23 @@ const USUAL: Effort = {
   deeper: 4,
   share: 0.35,
   explained: 10,
-  guesses: 12,
-  moves: 12,
+  guesses: 24,
+  moves: 16,
   routine: ['draws', 'shuffled'],
 };
 
 const BY_GAME: Readonly<Record<string, Partial<Effort>>> = {
-  liberation: { tries: 500, routine: ['draws', 'shuffled', 'exerted', 'restored', ' held '] },
-  afu: { bot: 'planner@60', setups: [{}, { edition: 'en' }, { kalyna: true }] },
+  liberation: { tries: 200, routine: ['draws', 'shuffled', 'exerted', 'restored', ' held '] },
+  // A game so long is seldom decided by one move among strong players.
+  afu: {
+    bot: 'planner@60',
+    tries: 500,
+    deeper: 2,
+    promise: 0.03,
+    moves: 30,
+    margin: 0.05,
+    setups: [{}, { edition: 'en' }, { kalyna: true }],
+  },
   // In a game alone nobody else must agree, so the move is the player's own.
   bravery: {
     bot: 'planner@0',
@@ -66,10 +75,14 @@ const BY_GAME: Readonly<Record<string, Partial<Effort>>> = {
   },
   war: {
     bot: 'ismcts@80',
+    // Without what only a campaign gives.
+    setups: [{ start1: 'none', start2: 'none' }],
     tries: 200,
-    explained: 5,
-    guesses: 6,
-    moves: 8,
+    deeper: 2,
+    promise: 0.04,
+    margin: 0.06,
+    // A turn is many small choices, and what comes of it is seen in the next.
+    moves: 40,
     routine: ['draws', 'shuffled', 'pays', 'Reserve', 'is tapped'],
   },
 };

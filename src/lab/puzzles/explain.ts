@@ -1,5 +1,5 @@
-import { botFor } from '../../bots/spec.ts';
-import { gladnessOf } from '../../bots/turn.ts';
+import { botFor, hasLearned } from '../../bots/spec.ts';
+import { gladnessOf } from '../../bots/search/turn.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Action, Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
@@ -51,25 +51,38 @@ export function explainPart({ game, texts }: Subject, { file, puzzle, seed, unti
   const right = played.get(puzzle.figures[0]!.move)!;
   return {
     ...puzzle,
-    figures: puzzle.figures.map(({ course: _old, ...figure }, i) => {
+    figures: puzzle.figures.map(({ course: _course, missed: _missed, ...figure }, i) => {
       const own = played.get(figure.move);
       if (own === undefined) return figure;
+      const everything = [...played.values()].flat();
       const others = i === 0 ? wrong.map(({ move }) => played.get(move)!) : [right];
-      const course = telling(own, others, [...played.values()].flat(), i === 0, routine);
-      return course === undefined ? figure : { ...figure, course };
+      const course = telling(own, others, everything, i === 0, routine);
+      if (course !== undefined) return { ...figure, course };
+      const missed =
+        i === 0 || rightMoves.has(figure.move) ? undefined : telling(later(right), [own], everything, true, routine);
+      return missed === undefined ? figure : { ...figure, missed };
     }),
   };
 }
 
-/** Soldiers play on in the guess until the seat has a new turn to think about, or for so many moves. */
+/** Without what the move itself does: that would name it. */
+const later = (played: readonly Played[]): readonly Played[] =>
+  played.map(({ guess, moves, value, lines }) => ({
+    guess,
+    moves,
+    value,
+    lines: lines.filter(({ stage }) => stage > 0),
+  }));
+/** Learned players, or else soldiers, play on in the guess for so many moves. */
 function playOn(game: AnyGame, words: GameText, laid: Laid, move: Action, number: number, seed: number): Played {
   const {
     seat,
     played: { rules },
   } = laid;
   const guess = new Guess(laid, number);
+  const player = hasLearned(game, rules.seats) ? 'learned~0.5' : 'soldier';
   const bots = Array.from({ length: rules.seats }, (_, who) => ({
-    bot: botFor('soldier', game, seedOf(seed, number, who)),
+    bot: botFor(player, game, seedOf(seed, number, who)),
     sees: new Sight(rules, who as Seat),
   }));
   const moves: string[] = [];
@@ -78,11 +91,8 @@ function playOn(game: AnyGame, words: GameText, laid: Laid, move: Action, number
     told.forEach((text, line) => lines.push({ text, stage, line }));
   note(0, linesOf(game, words, guess.carryOut(seat, move), seat));
   const most = effortOf(game.name).moves;
-  let answered = false;
   while (moves.length < most && !rules.over(guess.state)) {
     const who = rules.actor(guess.state);
-    if (who === seat && answered) break;
-    answered ||= who !== seat;
     const { bot, sees } = bots[who]!;
     const action = bot.choose(sees.look(guess.state));
     const stage = guess.carryOut(who, action);

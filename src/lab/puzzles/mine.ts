@@ -1,7 +1,7 @@
-import { Searcher } from '../../bots/searcher.ts';
-import { botFor } from '../../bots/spec.ts';
-import { tuningOf } from '../../bots/tuning.ts';
-import { sensible } from '../../bots/turn.ts';
+import { Searcher } from '../../bots/search/searcher.ts';
+import { botFor, hasLearned } from '../../bots/spec.ts';
+import { tuningOf } from '../../bots/search/tuning.ts';
+import { sensible } from '../../bots/search/turn.ts';
 import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Action, Seat } from '../../kernel/ids.ts';
@@ -42,6 +42,8 @@ const MOST_PER_GAME = 5;
 const APART = 8;
 /** A move that a search looked at less often than this is not known well enough to be called far behind. */
 const LOOKED_AT = 3;
+/** Who plays the games where a network has learned them. */
+const LEARNED = 'learned@60';
 /** How often settings are drawn until they go together. */
 const MOST_SETUPS = 50;
 
@@ -114,16 +116,20 @@ class Miner {
     const played = this.begin();
     const { rules, state } = played;
     const sights = Array.from({ length: rules.seats }, (_, seat) => new Sight(rules, seat as Seat));
-    const bots = sights.map((_, seat) => botFor(this.effort.bot, game, seedOf(this.seed, seat)));
-    const soldier = botFor('soldier', game, this.seed);
+    const learned = hasLearned(game, rules.seats);
+    const player = learned ? LEARNED : this.effort.bot;
+    const bots = sights.map((_, seat) => botFor(player, game, seedOf(this.seed, seat)));
+    const plain = game.planner === undefined && game.quickPlayer === undefined ? 'greedy' : 'planner@0';
+    const hasty = botFor(plain, game, this.seed);
+    const doubt = learned ? 1 : tuningOf(game.name).doubt;
     const candidates: Candidate[] = [];
     while (!rules.over(state) && !this.isOver()) {
       const seat = rules.actor(state);
       const sight = sights[seat]!.look(state);
       const action = bots[seat]!.choose(sight);
       const looksFound = this.isChoice(rules, sight) && !this.isIdle(action);
-      if (looksFound && promiseOf(game, bots[seat]!, action) >= this.effort.promise)
-        candidates.push({ at: this.moves.length, seat, surprising: soldier.choose(sight) !== action });
+      if (looksFound && promiseOf(bots[seat]!, action, doubt) >= this.effort.promise)
+        candidates.push({ at: this.moves.length, seat, surprising: hasty.choose(sight) !== action });
       played.submit(seat, [action]);
       this.moves.push(`${seat} ${spell(game.verbs, action)}`);
     }
@@ -174,12 +180,11 @@ class Miner {
 }
 
 /** How far the choice seemed to be ahead when it was made. A bot that tells no thoughts promises everything. */
-function promiseOf(game: AnyGame, bot: Bot, chosen: Action): number {
+function promiseOf(bot: Bot, chosen: Action, doubt: number): number {
   if (!(bot instanceof Searcher)) return 1;
   const best = bot.thoughts.find(({ action }) => action === chosen);
   const rest = bot.thoughts.filter(({ action, visits }) => action !== chosen && visits >= LOOKED_AT);
   if (best === undefined || rest.length === 0) return 0;
-  const { doubt } = tuningOf(game.name);
   return chanceOf(best.value, doubt) - Math.max(...rest.map(({ value }) => chanceOf(value, doubt)));
 }
 const figureOf = (game: AnyGame, { action, chance, error, tries }: Weighed): Figure => ({

@@ -1,5 +1,5 @@
-import type { Level } from '../../bots/levels.ts';
-import { sensible } from '../../bots/turn.ts';
+import { type Level, LEVELS } from '../../bots/levels.ts';
+import { sensible } from '../../bots/search/turn.ts';
 import { secretOfSeed } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Action, Seat } from '../../kernel/ids.ts';
@@ -11,8 +11,8 @@ import { Sight } from '../../kernel/sight.ts';
 import { unspell } from '../../kernel/verbs.ts';
 
 /** Levels whose bots have tried every puzzle, so that their shares can be compared. */
-export const TRIERS = ['recruit', 'soldier', 'officer', 'general'] as const satisfies readonly Level[];
-export type Trier = (typeof TRIERS)[number];
+export const TRIERS: readonly Level[] = LEVELS;
+export type Trier = Level;
 
 /** A game of bots from which puzzles were taken: its moves as `seat verb a b`. */
 export interface SourceGame {
@@ -38,6 +38,8 @@ export interface Figure {
   readonly error: number;
   readonly tries: number;
   readonly course?: Course;
+  /** Where nothing bad sets a wrong move apart: how it goes on after the solution, and what good seldom comes after this one. */
+  readonly missed?: Course;
 }
 /** How many bots of a level found the solution, of how many. */
 export interface Solved {
@@ -137,6 +139,7 @@ function readFigure(json: unknown, path: string): Figure {
     error: part(fields, 'error'),
     tries: fields.number('tries', 1, 1_000_000_000),
     ...(fields.has('course') ? { course: readCourse(fields.raw('course'), fields.at('course')) } : {}),
+    ...(fields.has('missed') ? { missed: readCourse(fields.raw('missed'), fields.at('missed')) } : {}),
   };
   fields.done();
   return figure;

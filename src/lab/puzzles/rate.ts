@@ -1,5 +1,5 @@
-import { botFor } from '../../bots/spec.ts';
-import { tuningOf } from '../../bots/tuning.ts';
+import { botFor, hasLearned } from '../../bots/spec.ts';
+import { tuningOf } from '../../bots/search/tuning.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { seedOf, type Subject } from '../study.ts';
 import { layPuzzle, type Puzzle, type PuzzleFile, type Solved, type Trier, TRIERS } from './puzzle.ts';
@@ -13,17 +13,21 @@ export interface RateJob {
   readonly until: number;
 }
 /** Bots of each level that have a go: those that think long are fewer. */
-const GOES: Readonly<Record<Trier, number>> = { recruit: 12, soldier: 6, officer: 3, general: 2 };
+const GOES: Readonly<Record<Trier, number>> = { recruit: 12, soldier: 6, officer: 6, general: 2, marshal: 2 };
 
 /**
- * The bots that try. A level that goes by the clock is given the playouts that a quiet device makes in its time, so that a
- * busy one rates no puzzle harder than it is.
+ * The bots that try, each as people meet its level; `prepareBot` must have had the weights fetched. A level that goes by
+ * the clock is given what a quiet device makes in its time, so that a busy one rates no puzzle harder than it is.
  */
-function trierOf(game: AnyGame, level: Trier): string {
-  if (game.planner !== undefined || game.quickPlayer !== undefined || (level !== 'officer' && level !== 'general'))
+export function trierOf(game: AnyGame, level: Trier, seats: number): string {
+  const tuning = tuningOf(game.name);
+  if (hasLearned(game, seats)) {
+    const { heat, looks } = tuning.learned[level];
+    return looks === 0 ? `learned~${heat}` : `learned@${looks}`;
+  }
+  if (game.planner !== undefined || game.quickPlayer !== undefined || level === 'recruit' || level === 'soldier')
     return level;
-  const { hint, officer, general } = tuningOf(game.name);
-  return `ismcts@${Math.round((hint * { officer, general }[level]) / HINT_MS)}`;
+  return `ismcts@${Math.round((tuning.hint * tuning[level]) / HINT_MS)}`;
 }
 /** In this time a hint makes its playouts. */
 const HINT_MS = 2000;
@@ -31,14 +35,16 @@ const HINT_MS = 2000;
 /** Lets bots of each level try the puzzle, each from what its seat can see. Nothing if the time was up before all had tried. */
 export function ratePart({ game }: Subject, { file, puzzle, seed, until }: RateJob): Puzzle | undefined {
   if (Date.now() >= until) return undefined;
-  const { sight, solution } = layPuzzle(game, file, puzzle);
+  const { played, sight, solution } = layPuzzle(game, file, puzzle);
+  const { seats } = played.rules;
   const rated: [Trier, Solved][] = [];
   for (const [i, level] of TRIERS.entries()) {
     let solved = 0;
-    const trier = trierOf(game, level);
+    const trier = trierOf(game, level, seats);
     for (let n = 0; n < GOES[level]; n++) {
       if (Date.now() >= until) return undefined;
-      if (solution.includes(botFor(trier, game, seedOf(seed, puzzle.at, i, n)).choose(sight))) solved++;
+      const bot = botFor(trier, game, seedOf(seed, puzzle.at, i, n), 1, seats);
+      if (solution.includes(bot.choose(sight))) solved++;
     }
     rated.push([level, { solved, of: GOES[level] }]);
   }

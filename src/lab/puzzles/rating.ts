@@ -1,7 +1,13 @@
 import { type Puzzle, type Trier, TRIERS } from './puzzle.ts';
 
 /** How strong each level is held to be, on the scale of puzzles. */
-const STRENGTH: Readonly<Record<Trier, number>> = { recruit: 1000, soldier: 1300, officer: 1600, general: 1900 };
+const STRENGTH: Readonly<Record<Trier, number>> = {
+  recruit: 1000,
+  soldier: 1300,
+  officer: 1600,
+  general: 1900,
+  marshal: 2200,
+};
 const SCALE = 400;
 const [EASIEST, HARDEST] = [600, 2300];
 /** As if one more of the middle had solved it and one had not: nothing is hopeless, and nothing a matter of course. */

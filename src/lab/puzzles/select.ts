@@ -10,13 +10,15 @@ const FIGURES = 24;
 
 /** Of the puzzles that a deeper search agrees with, hard ones and clear ones of every kind, not more than are wanted. */
 export function selectPuzzles(game: AnyGame, file: PuzzleFile, wanted: number): PuzzleFile {
-  const sure = file.puzzles.filter((puzzle) => puzzle.checked?.agrees === true && isFound(puzzle));
+  const { margin, share } = effortOf(game.name);
+  const sure = file.puzzles.filter(({ checked }) => checked?.agrees === true && checked.ahead >= margin);
   const clearest = sure.toSorted((a, b) => b.checked!.ahead - a.checked!.ahead);
-  const hardest = clearest.toSorted((a, b) => hardness(b) - hardness(a));
-  const inOrder = [...hardest.slice(0, Math.ceil(wanted * HARD)), ...clearest];
+  const found = clearest.filter(isFound);
+  const hardest = found.toSorted((a, b) => hardness(b) - hardness(a));
+  const inOrder = [...hardest.slice(0, Math.ceil(wanted * HARD)), ...found, ...clearest];
   const taken: Puzzle[] = [];
   const ids = new Set<string>();
-  const most = Math.ceil(wanted * effortOf(game.name).share);
+  const most = Math.ceil(wanted * share);
   const byVerb = new Map<string, number>();
   for (const puzzle of inOrder) {
     if (taken.length === wanted) break;
@@ -29,8 +31,8 @@ export function selectPuzzles(game: AnyGame, file: PuzzleFile, wanted: number): 
   }
   return gathered(file, taken);
 }
-/** A solution that the strongest level mostly passes by is one that its search does not agree with. */
-const isFound = ({ rated }: Puzzle): boolean => rated === undefined || 2 * rated.general.solved >= rated.general.of;
+/** A solution that the strongest level mostly passes by is one that its search does not agree with: such puzzles come last. */
+const isFound = ({ rated }: Puzzle): boolean => rated === undefined || 2 * rated.marshal.solved >= rated.marshal.of;
 /** What one who takes what is good right now leaves unsolved; nothing is known of a puzzle that nobody has tried. */
 const hardness = ({ rated }: Puzzle): number => (rated === undefined ? 0 : 1 - rated.soldier.solved / rated.soldier.of);
 /** A position has one name, whatever file it lies in. */

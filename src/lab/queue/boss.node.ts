@@ -6,7 +6,7 @@ export interface Handed {
   readonly retryCount?: number;
   readonly data: { readonly job: string; readonly shard: number; readonly check?: boolean };
 }
-export interface Executor {
+interface Executor {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 /** What the lab uses of pg-boss. */

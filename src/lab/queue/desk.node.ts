@@ -35,7 +35,7 @@ export interface Progress {
   readonly failed: string | null;
 }
 /** What counts of all that was played: what lenders gave only if theirs was looked at, and agreed. */
-export const RELIABLE = `(o.lender IS NULL OR EXISTS (SELECT 1 FROM redut_lab.lender l WHERE l.who = o.lender AND NOT l.barred
+const RELIABLE = `(o.lender IS NULL OR EXISTS (SELECT 1 FROM redut_lab.lender l WHERE l.who = o.lender AND NOT l.barred
   AND l.agreed > 0 AND NOT EXISTS (SELECT 1 FROM redut_lab.checking c WHERE c.lender = l.who)))`;
 
 /** A lender gave the same shard in this very moment: now it is there to be compared with. */

@@ -8,7 +8,7 @@ import { moduleOf } from '../../games/index.ts';
 import { Desk } from './desk.node.ts';
 
 /** A shard in the hands of a stranger. */
-export interface Lent extends Shard {
+interface Lent extends Shard {
   readonly study: string;
   readonly shard: number;
   readonly job: Job;

@@ -3,7 +3,7 @@ import type { Team } from '../shards/team.node.ts';
 import { HEARTBEAT_SECONDS } from './boss.node.ts';
 import type { Desk, Taken } from './desk.node.ts';
 
-export interface Labour {
+interface Labour {
   readonly code: string;
   /** End when no job is left, instead of waiting for the next. */
   readonly untilDone?: boolean;

@@ -3,7 +3,7 @@ import type { Action, DefId, Seat } from '../../kernel/ids.ts';
 import type { State } from '../../kernel/table.ts';
 import { type Fared, type Relation, RELATIONS, type Summary } from './summary.ts';
 
-export interface CardsWanted {
+interface CardsWanted {
   readonly cards: boolean;
   readonly pairs: Relation | null;
   /** Prints whose owner is asked for. */

@@ -12,7 +12,7 @@ export interface CardReport {
   readonly drawn?: Share;
   readonly played?: Share;
 }
-export interface PairReport {
+interface PairReport {
   readonly cards: readonly [string, string];
   readonly rate: Share;
   /** How much more than what both cards would give alone, each on its own. */

@@ -87,7 +87,7 @@ function mergedPairs(a: NonNullable<Summary['pairs']>, b: NonNullable<Summary['p
   }
   return [...rows.values()].toSorted((x, y) => x[0] - y[0] || x[1] - y[1]);
 }
-export function mergedSummary(a: Summary, b: Summary): Summary {
+function mergedSummary(a: Summary, b: Summary): Summary {
   return {
     games: a.games + b.games,
     draws: a.draws + b.draws,

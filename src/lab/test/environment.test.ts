@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { SelfPlay } from '../../bots/self-play.ts';
+import { botFor } from '../../bots/spec.ts';
 import { moduleOf } from '../../games/index.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
@@ -10,7 +12,8 @@ import { Options } from '../../kernel/options.ts';
 import { rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { Tokens } from '../../kernel/tokens.ts';
-import { Environment, FRAME, PROTOCOL } from '../environment.ts';
+import type { CompanyOptions } from '../company.ts';
+import { Environment, FRAME, NO_ADVICE, PROTOCOL } from '../environment.ts';
 import { serve } from '../environment.node.ts';
 import { seedOf } from '../study.ts';
 
@@ -19,6 +22,8 @@ interface Slot {
   readonly seats: number;
   readonly setup: number;
   readonly secret: number;
+  readonly against: number;
+  readonly advice: number;
   readonly tokens: readonly number[];
   readonly options: readonly (readonly number[])[];
 }
@@ -27,6 +32,8 @@ interface Ended {
   readonly steps: number;
   readonly setup: number;
   readonly cut: number;
+  readonly against: number;
+  readonly learner: number;
   readonly results: readonly number[];
 }
 /** A frame as docs/learners.md says that one is read. */
@@ -41,26 +48,30 @@ function read(frame: Uint8Array, games: number, seats: number): { slots: Slot[];
       at += size;
       return word;
     });
-  const over = Array.from({ length: ended! }, () => words(4 + seats, 4));
-  const heads = Array.from({ length: games }, () => words(6, 2));
-  const seen = heads.map((head) => words(head[4]!, 2));
-  const listed = heads.map((head) => Array.from({ length: head[5]! }, () => words(3, 2)));
+  const over = Array.from({ length: ended! }, () => words(6 + seats, 4));
+  const heads = Array.from({ length: games }, () => words(8, 2));
+  const seen = heads.map((head) => words(head[6]!, 2));
+  const listed = heads.map((head) => Array.from({ length: head[7]! }, () => words(3, 2)));
   expect(at).toBe(frame.byteLength);
   expect([seen.flat().length, listed.flat().length]).toEqual([tokens, options]);
   return {
-    slots: heads.map(([seat, of, setup, secret], i) => ({
+    slots: heads.map(([seat, of, setup, secret, against, advice], i) => ({
       seat: seat!,
       seats: of!,
       setup: setup!,
       secret: secret!,
+      against: against!,
+      advice: advice!,
       tokens: seen[i]!,
       options: listed[i]!,
     })),
-    ended: over.map(([slot, steps, setup, cut, ...results]) => ({
+    ended: over.map(([slot, steps, setup, cut, against, learner, ...results]) => ({
       slot: slot!,
       steps: steps!,
       setup: setup!,
       cut: cut!,
+      against: against!,
+      learner: learner!,
       results,
     })),
   };
@@ -72,7 +83,7 @@ function* alone(
   game: AnyGame,
   given: object,
   seed: number,
-): Generator<Omit<Slot, 'setup'> | readonly number[], void, number> {
+): Generator<Omit<Slot, 'setup' | 'advice'> | readonly number[], void, number> {
   const setup = readSetup(game.options, given as never);
   const rules = rulesFor(game, setup);
   const [s, chance, out, tokens] = [rules.create(), new FastChance(seed), new Options(), new Tokens(rules)];
@@ -89,7 +100,7 @@ function* alone(
         return Array.from(tokens.option);
       });
       const hidden = out.toArray().some((action) => secret.has(rules.decode(action).verb));
-      chosen = yield { seat, seats: rules.seats, secret: hidden ? 1 : 0, tokens: seen, options };
+      chosen = yield { seat, seats: rules.seats, secret: hidden ? 1 : 0, against: 0, tokens: seen, options };
       rules.legal(s, seat, out);
     }
     rules.apply(s, seat, out.at(chosen), chance);
@@ -115,7 +126,7 @@ describe('what a learner is told', () => {
       said = truth.next(chosen).value;
     }
     const { ended } = read(environment.frame(), 1, 2);
-    expect(ended[0]).toMatchObject({ slot: 0, setup: 0, cut: 0, results: said });
+    expect(ended[0]).toMatchObject({ slot: 0, setup: 0, cut: 0, against: 0, learner: -1, results: said });
   });
   test('many games go on at once, those that end begin anew, and equal seeds tell the same', async () => {
     const { game } = await moduleOf('liberation');
@@ -221,6 +232,83 @@ describe('what a learner is told', () => {
       wanted.push(Uint8Array.from(straight.frame()));
     }
     expect(Buffer.compare(frames, Buffer.concat(wanted))).toBe(0);
+  });
+});
+
+/** Plays games to their end by `choose`, and hands over what was shown and what ended. */
+async function played(
+  name: string,
+  company: CompanyOptions,
+  { games, ends, seed = 5, setup = {} }: { games: number; ends: number; seed?: number; setup?: object },
+  choose: (slot: Slot) => number,
+): Promise<{ readonly shown: readonly Slot[]; readonly ended: readonly Ended[] }> {
+  const { game } = await moduleOf(name);
+  const environment = new Environment(game, { games, setups: [setup as never], seed, company });
+  const [shown, over]: [Slot[], Ended[]] = [[], []];
+  for (let n = 0; over.length < ends; n++) {
+    expect(n).toBeLessThan(5000);
+    const { slots, ended } = read(environment.frame(), games, environment.hello['seats'] as number);
+    shown.push(...slots);
+    over.push(...ended);
+    environment.answer(answer(slots.map(choose)));
+  }
+  return { shown, ended: over };
+}
+const greedily = { against: ['greedy'], share: 100, teacher: undefined };
+
+describe('seats of bots', () => {
+  test('the learner has one seat of such a game, by lot, and is told whose the others are', async () => {
+    const chance = new FastChance(3);
+    const byLot = ({ options }: Slot): number => chance.below(options.length);
+    const { shown, ended } = await played('liberation', greedily, { games: 1, ends: 12 }, byLot);
+    for (const { against } of shown) expect(against).toBe(1);
+    // With one game at a time, what was shown until one ended is all of its seat.
+    expect(new Set(ended.map(({ learner }) => learner))).toEqual(new Set([0, 1]));
+    const seats = new Set(shown.map(({ seat }) => seat));
+    expect(seats).toEqual(new Set([0, 1]));
+    const lost = ended.filter(({ learner, results }) => results[learner]! < 0);
+    expect(lost.length).toBeGreaterThan(8);
+  });
+  test('only a share of the games has them, and each of several bots comes up', async () => {
+    const company = { against: ['random', 'greedy'], share: 40, teacher: undefined };
+    const chance = new FastChance(3);
+    const { shown, ended } = await played('liberation', company, { games: 30, ends: 150 }, ({ options }) =>
+      chance.below(options.length),
+    );
+    const [none, random, greedy] = [0, 1, 2].map((who) => ended.filter(({ against }) => against === who));
+    expect(none!.length).toBeGreaterThan(60);
+    expect(Math.min(random!.length, greedy!.length)).toBeGreaterThan(10);
+    for (const { learner } of none!) expect(learner).toBe(-1);
+    for (const { learner } of [...random!, ...greedy!]) expect([0, 1]).toContain(learner);
+    for (const { advice } of shown) expect(advice).toBe(NO_ADVICE);
+  });
+  test('whoever plays alone has nobody beside them', async () => {
+    const { ended } = await played('afu', greedily, { games: 2, ends: 2, setup: { players: '1' } }, () => 0);
+    for (const { against, learner } of ended) expect([against, learner]).toEqual([0, -1]);
+  });
+  test.each([
+    ['liberation', {}],
+    ['bravery', { players: '2' }],
+  ])('of %s: who does what the teacher says plays the game that the bots would play', async (name, setup) => {
+    const [seed, bot] = [9, name === 'bravery' ? 'planner@0' : 'greedy'];
+    const company = { against: [bot], share: 50, teacher: bot };
+    const { ended } = await played(name, company, { games: 1, ends: 6, seed, setup }, ({ advice }) => {
+      expect(advice).not.toBe(NO_ADVICE);
+      return advice;
+    });
+    const { game } = await moduleOf(name);
+    const table = new SelfPlay(game, readSetup(game.options, setup as never));
+    ended.forEach(({ steps, learner, results }, n) => {
+      const begun = n + 1;
+      const bots = [0, 1].map((seat) => {
+        const mine = learner === -1 || learner === seat;
+        const from = seedOf(seed, 2, begun);
+        return botFor(bot, game, mine ? seedOf(from, seat, 1) : seedOf(from, seat), 1, 2);
+      });
+      expect(table.play(bots, new FastChance(seedOf(seed, 1, begun)))).toBe(steps);
+      const rewards = [0, 1].map((seat) => 1000 * (2 * table.rules.reward(table.state, seat as never) - 1));
+      expect(results).toEqual(rewards);
+    });
   });
 });
 

@@ -6,7 +6,7 @@ import type { AnyGame } from '../../kernel/game.ts';
 import type { DefId } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
 import { eloOf, interval } from '../arena.ts';
-import { arena, fuzz, simulate, studyPairs } from '../lab.node.ts';
+import { arena, fuzz, simulate, studyPairs } from '../crew/lab.node.ts';
 import { valuesOf } from '../matrix.ts';
 import { spreadOf } from '../study.ts';
 
@@ -75,6 +75,9 @@ describe('a simulation', () => {
   });
 });
 
+const sharedBy = (decks: readonly string[], card: string): boolean =>
+  decks.every((deck) => card in READY_DECKS.find(({ id }) => id === deck)!.cards);
+
 describe('a matrix', () => {
   const war = moduleOf('war');
   const three = ['guards-mechanised', 'high-seas', 'random'];
@@ -90,7 +93,38 @@ describe('a matrix', () => {
       }
     }
     expect(found.firstSeat.games).toBe(12);
-    expect(found.measures['won by the first player']).toEqual(found.firstSeat);
+  });
+  test.each([1, 2])(
+    'the first seat is not always who goes first: with first=%i the two are told apart',
+    async (first) => {
+      const found = await studyPairs(await war, { first }, ['deck1', 'deck2'], three.slice(0, 2), 'random', 9);
+      const { share } = found.measures['won by the first player'] as { readonly share: number };
+      expect(found.firstSeat.share).toBeCloseTo(first === 1 ? share : 1 - share);
+      // An odd number of games that somebody wins: no half, at which the two would be the same.
+      expect(share).not.toBe(0.5);
+    },
+  );
+  test('tells of each card how often whoever played it won, and whoever held it, each side of a game once', async () => {
+    const two = three.slice(0, 2);
+    const found = await studyPairs(await war, {}, ['deck1', 'deck2'], two, 'random', 6, { cards: true });
+    const { depot, 't-34': tank, tirpitz, ...rest } = found.cards!;
+    // Both sides lay depots in every game, so that one of the two has won.
+    expect(depot).toMatchObject({ games: 12, share: 0.5 });
+    // Only one side has a T-34, and only the other a Tirpitz.
+    expect(tank!.games).toBeLessThanOrEqual(6);
+    expect(tirpitz?.games ?? 0).toBeLessThanOrEqual(6);
+    const listed = two.flatMap((id) => Object.keys(READY_DECKS.find((deck) => deck.id === id)!.cards));
+    for (const name of Object.keys(rest)) expect(listed).toContain(name);
+    // The cards that only one side has, where it played them in every game, fared as that side did.
+    const always = Object.entries(rest).find(([id, { games }]) => games === 6 && !sharedBy(two, id))!;
+    const side = two.findIndex((deck) => always[0] in READY_DECKS.find(({ id }) => id === deck)!.cards);
+    expect(always[1].share).toBe(found.rows[side]!.share);
+    expect((await studyPairs(await war, {}, ['deck1', 'deck2'], two, 'random', 2)).cards).toBeUndefined();
+    // What is played was in hand before; some of what is in hand is never played.
+    expect(depot!.held).toMatchObject({ games: 12, share: 0.5 });
+    const all = Object.values(found.cards!);
+    for (const { games, held } of all) expect(held!.games).toBeGreaterThanOrEqual(games);
+    expect(all.some(({ games, held }) => held!.games > games)).toBe(true);
   });
   test('takes the values that the game has ready, and says what is wrong', async () => {
     expect(valuesOf(await war, ['deck1', 'deck2'], [])).toHaveLength(READY_DECKS.length);

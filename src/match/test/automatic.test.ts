@@ -152,6 +152,21 @@ describe('a share-out', () => {
     }
     expect(offered).toEqual(new Set([1, 2, 3]));
   });
+  test('is asked, too, where the hand tells among how many, and one share is the first of several', async () => {
+    const sizes = new Set<number>();
+    for (const seed of ['3', '6', 'a', 'b', 'c', 'd']) {
+      const sitting = await shares({ parts: 0 }, seed);
+      expect(asked(sitting)).toBe('share');
+      sizes.add(sitting.replica(first).decision()!.options.length);
+    }
+    expect(sizes).toEqual(new Set([1, 3]));
+  });
+  test('is asked where no hand but the highest would share out more', async () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const sitting = await shares({ counts: 'most', parts: 1 }, seed);
+      expect([asked(sitting), sitting.replica(first).decision()!.options.length]).toEqual(['share', 1]);
+    }
+  });
 });
 
 describe('an order', () => {
@@ -194,7 +209,8 @@ describe('an order', () => {
     expect(automaticFor(rules).ordered(state, second, { '*': 'never', only: 'smart' })).toBeUndefined();
   });
   test('matches by the same rules share the states in which guesses are tried', () => {
-    const rules = rulesFor(tally, readSetup(tally.options, {}));
+    // Rules that nobody has asked for before.
+    const rules = rulesFor({ ...tally }, readSetup(tally.options, {}));
     expect(automaticFor(rules)).toBe(automaticFor(rules));
   });
 });

@@ -141,6 +141,11 @@ describe('what a seat brings', () => {
     // Nobody was promised to be told that there is a commitment.
     expect(await match.about()).not.toHaveProperty('brought');
   });
+  test('is nothing where what is played was said when the match was made', async () => {
+    const { bring } = await table({ fixed: true });
+    expect(await bring(first, { kit1: 'horse' })).toMatchObject({ rule: 'match.nothingToBring', values: {} });
+    expect(await bring(first, {})).toMatchObject({ rule: 'match.nothingToBring' });
+  });
   test('stays what it is once a seat is ready, and once it is dealt', async () => {
     const { bring, say } = await table();
     await bring(first, { kit1: 'horse' });
@@ -194,6 +199,12 @@ describe('who sits down', () => {
     expect(await sits(person('eve'), undefined, had)).toEqual([null, BOAT]);
     expect(await sits({ kind: 'bot', level: 'soldier', keeps: 'ann' }, undefined, had)).toEqual([null, BOAT]);
   });
+  test('what a bot began with goes when it gets up, and another bot does not find it there', async () => {
+    const bot = { kind: 'bot', level: 'soldier' } as const;
+    const began = { seats: [bot, person('bob')], brought: [HORSE, null] };
+    expect(await sits({ kind: 'open' }, undefined, began)).toEqual([null, BOAT]);
+    expect(await sits(bot, undefined, began)).toEqual([null, BOAT]);
+  });
   test('once it is dealt plays on with what was dealt, and what was thrown in stays', async () => {
     const { match, bring, say, brought } = await table();
     await bring(first, { kit1: 'horse' });
@@ -209,6 +220,12 @@ describe('who sits down', () => {
 
 describe('within a series', () => {
   const going = { brought: [HORSE, BOAT] as const, series: { ...newSeries(3, 'm0', 2), played: 1, wins: [1, 0] } };
+  test('or without one, who has something with them from the beginning plays nothing else', async () => {
+    const { bring, brought } = await table({ brought: [HORSE, null] });
+    expect(await bring(first, { kit1: 'foot' })).toMatchObject({ rule: 'MUS-1.2', values: { was: 'horse' } });
+    expect(await bring(second, { kit2: 'foot' })).toMatchObject(ok);
+    expect((await brought())![0]).toEqual(HORSE);
+  });
   test('who brought something before has it with them, and plays nothing else', async () => {
     const { bring, brought } = await table(going);
     expect(await brought()).toEqual([HORSE, BOAT]);

@@ -8,6 +8,7 @@ import { readBrought } from '../brought.ts';
 import { Match } from '../match.ts';
 import { MemoryStore } from '../memory.ts';
 import type { Answer, Command } from '../messages.ts';
+import { recordIn } from '../recording.ts';
 import { newSeries } from '../series.ts';
 import { person } from './sitting.ts';
 
@@ -16,7 +17,7 @@ const UNBROUGHT = { deck1: 'random', deck2: 'random' };
 type Unsent = Command extends infer C ? (C extends unknown ? Omit<C, 'match' | 'id'> : never) : never;
 
 /** A match of WAR to which both bring a deck, and whoever reads it anew from its log. */
-async function table(series = false) {
+async function table(series = false, more: { readonly fixed?: true } = {}) {
   const store = new MemoryStore();
   const match = await Match.create(war, store, {
     match: 'm',
@@ -26,6 +27,7 @@ async function table(series = false) {
     terms: TERMS,
     ...(series ? { series: newSeries(3, 'm', 2) } : {}),
     at: 0,
+    ...more,
   });
   let ids = 0;
   const say = (seat: number, command: Unsent): Promise<Answer> =>
@@ -86,7 +88,8 @@ describe('a series', () => {
   test('a match of an older version, without terms, is dealt from its setup and tells of nothing brought', async () => {
     const seats = [person('ann'), person('bob')];
     const setup = { deck1: 'high-seas', deck2: 'desert-army' };
-    const match = await Match.create(war, new MemoryStore(), {
+    const store = new MemoryStore();
+    const match = await Match.create(war, store, {
       match: 'm',
       setup,
       secret: secretOfSeed('x'),
@@ -98,9 +101,18 @@ describe('a series', () => {
     const about = await match.about(0 as Seat);
     expect(about).toMatchObject({ phase: 'on', setup: { deck1: 'high-seas' } });
     expect(about.brought).toBeUndefined();
+    await match.submit(0 as Seat, { match: 'm', id: 'c', cmd: 'concede' }, 2);
+    const record = await recordIn(() => war, store, 'm');
+    expect(record).toEqual(await match.record());
+    expect(record).not.toHaveProperty('brought');
+    expect(record).not.toHaveProperty('packs');
   });
 });
 
+test('where it was said from the beginning with what is played, nobody brings anything', async () => {
+  const { say } = await table(false, { fixed: true });
+  expect(await say(0, { cmd: 'bring', setup: { deck1: 'high-seas' } })).toMatchObject({ rule: 'match.nothingToBring' });
+});
 test('a game to which seats bring nothing says so', () => {
   const { brings: _, ...plain } = war;
   expect(readBrought(plain as never, 0 as Seat, { deck1: 'high-seas' }, {}, undefined)).toMatchObject({

@@ -11,8 +11,11 @@ const folder = (game: string): string => join(import.meta.dirname, '../../../rec
 const recordIn = (game: string, name: string): MatchRecord =>
   readRecord(JSON.parse(readFileSync(join(folder(game), `${name}.json`), 'utf8')));
 const LEAST = 15;
+/** The games that have feats. */
+const PROUD: string[] = [];
+for (const name of GAME_NAMES) if ((await moduleOf(name)).feats !== undefined) PROUD.push(name);
 
-describe.each(GAME_NAMES)('%s', (name) => {
+describe.each(PROUD)('%s', (name) => {
   test('has feats enough, each told in every language in words of its own', async () => {
     const { list, words } = (await moduleOf(name)).feats!;
     expect(list.length).toBeGreaterThanOrEqual(LEAST);
@@ -108,10 +111,10 @@ test('WAR: the winner came second, and what one lost the other has destroyed', a
     wins: 1,
     wonSecond: 1,
     wonLong: 1,
-    destroyed: 17,
-    deckHit: 3,
+    destroyed: 10,
+    deckHit: 2,
   });
   const other = await told('war', name, 0);
-  expect(other).toMatchObject({ destroyed: 16, breakthroughs: 2 });
+  expect(other).toMatchObject({ destroyed: 26, breakthroughs: 10 });
   expect(other).not.toHaveProperty('won');
 });

@@ -4,7 +4,8 @@ import type { AnyGame } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/input.ts';
 import { LANGUAGES } from '../../kernel/text.ts';
 import { moduleOf } from '../../games/index.ts';
-import { DAILY, DAILY_GAMES, dailyScore, dailySeed, dayOf, isDailyGame, isOpen, readDailySeed } from '../daily.ts';
+import { dailyScore } from '../daily-score.ts';
+import { DAILY, DAILY_GAMES, dailySeed, dayOf, isDailyGame, isOpen, readDailySeed } from '../daily.ts';
 import { difference } from '../frames.ts';
 import { opensAt } from '../held.ts';
 import { type Ledger, people, personOf, seatHeldBy } from '../ledger.ts';
@@ -117,6 +118,9 @@ describe('a command', () => {
     { cmd: 'claim', match: 'm', id: 'i', against: 0 },
     { cmd: 'ready', match: 'm', id: 'i', nonce: 'ab'.repeat(32) },
     { cmd: 'disagree', match: 'm', id: 'i' },
+    { cmd: 'open', match: 'm', id: 'i', nonce: 'ab', sort: 'germany' },
+    { cmd: 'open', match: 'm', id: 'i', nonce: '' },
+    { cmd: 'pick', match: 'm', id: 'i', card: 't-34', taken: 256 },
     orders(256),
     orders(0),
   ])('is read as far as it may go (%#)', (json) => {
@@ -137,6 +141,11 @@ describe('a command', () => {
     [{ cmd: 'claim', match: 'm', id: 'i', against: -1 }, 'against'],
     [{ cmd: 'ready', match: 'm', id: 'i', nonce: 'ab'.repeat(33) }, 'nonce'],
     [{ cmd: 'ready', match: 'm', id: 'i', nonce: 'abc' }, 'nonce'],
+    [{ cmd: 'open', match: 'm', id: 'i', nonce: 'abc' }, 'nonce'],
+    [{ cmd: 'open', match: 'm', id: 'i', sort: '' }, 'sort'],
+    [{ cmd: 'open', match: 'm', id: 'i', card: 't-34' }, 'card'],
+    [{ cmd: 'pick', match: 'm', id: 'i', card: '', taken: 0 }, 'card'],
+    [{ cmd: 'pick', match: 'm', id: 'i', card: 't-34', taken: 257 }, 'taken'],
     [{ cmd: 'ready', match: 'm', id: 'i', nonce: 'xxab' }, 'nonce'],
     [{ cmd: 'ready', match: 'm', id: 'i', nonce: 'abxx' }, 'nonce'],
     [orders(257), 'orders'],
@@ -144,7 +153,8 @@ describe('a command', () => {
     expect(() => readCommand(json)).toThrow(expect.objectContaining({ name: 'InputError', field }));
   });
   test('a nonce may be left out, orders too', () => {
-    expect(readCommand({ cmd: 'ready', match: 'm', id: 'i' })).toMatchObject({ nonce: '' });
+    for (const cmd of ['ready', 'open'])
+      expect(readCommand({ cmd, match: 'm', id: 'i' })).toStrictEqual({ cmd, match: 'm', id: 'i', nonce: '' });
     expect(readCommand({ cmd: 'orders', match: 'm', id: 'i' })).toMatchObject({ orders: {} });
   });
 });
@@ -157,7 +167,8 @@ test('news are laid over what lasts, and what they do not speak of stays', () =>
   expect(withNews(lasting, { ...news, setup: { deck: 'y' } }).setup).toEqual({ deck: 'y' });
   const bare = { seats: [], commitment: 'c' };
   expect(withNews(bare, news)).toStrictEqual({ ...bare, ...news });
-  const all = { ...lasting, brought: ['x', null], series: newSeries(3, 'm', 2) };
+  const packs = { commitment: 'p', opened: [null, 8] };
+  const all = { ...lasting, brought: ['x', null], packs, series: newSeries(3, 'm', 2) };
   expect(withNews(all, news)).toStrictEqual({ ...all, ...news });
 });
 

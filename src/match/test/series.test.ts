@@ -89,7 +89,10 @@ async function after(module: typeof war, setup: Readonly<Record<string, unknown>
   const match = await Match.create(module.game, new MemoryStore(), { match: 'm', setup, secret, seats, at: 0 });
   await match.deal('deal', 0);
   const awaited = (await match.about()).awaited;
+  expect(await match.outcome()).toBeUndefined();
   await match.submit(0 as Seat, { match: 'm', id: 'c', cmd: 'concede' }, 1);
+  const { state, result } = (await match.outcome())!;
+  expect([match.rules.over(state), result.by]).toEqual([false, 'concession']);
   return { first: awaited === 1 ? 1 : 2, next: await match.next(['ann', 'bob']) };
 }
 

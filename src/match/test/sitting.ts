@@ -16,7 +16,7 @@ type Without<T> = T extends unknown ? Omit<T, 'match' | 'id'> : never;
 type Unsent = Without<Command>;
 
 export const person = (who: string): Holder => ({ kind: 'person', who });
-export interface SittingSpec {
+interface SittingSpec {
   readonly setup?: Readonly<Record<string, unknown>>;
   readonly seed?: string;
   readonly store?: MatchStore;

@@ -12,7 +12,7 @@ const textIn = (language: Language): GameText => ({
   aim: `${TITLES[language]}!`,
   seats: ['1', '2', '3'],
   prompt: (prompt) => prompt,
-  option: (_s, _seat, action) => String(action),
+  option: (_s, _seat, action) => `move ${action}`,
   fact: () => undefined,
   card: (def) => ({ name: `${TITLES[language]} ${def}`, kind: def % 2 === 0 ? '2' : '1', lines: [] }),
   zone: (name) => name,

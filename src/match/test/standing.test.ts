@@ -3,6 +3,7 @@ import { secretOfSeed } from '../../kernel/chance.ts';
 import { InputError } from '../../kernel/input.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { driveBots } from '../driver.ts';
+import { follow } from '../log.ts';
 import { Match } from '../match.ts';
 import { MemoryStore } from '../memory.ts';
 import type { Frame } from '../messages.ts';
@@ -24,6 +25,25 @@ describe('a match', () => {
     expect((await match.awaitedBots()).map(({ seat }) => seat)).toEqual([first, second]);
     await match.award('gone', first, 2);
     expect([(await match.about()).phase, await match.awaitedBots()]).toEqual(['over', []]);
+  });
+  test('says how it ended and where the cards lay then only once it has', async () => {
+    const store = new MemoryStore();
+    const match = await gathering(undefined, store);
+    expect(await match.outcome()).toBeUndefined();
+    await match.deal('deal', 1);
+    expect(await match.outcome()).toBeUndefined();
+    await match.award('gone', first, 2);
+    const { state, result } = (await match.outcome())!;
+    expect(result).toEqual({ by: 'absence', seat: first, scores: [-1, 1] });
+    expect(match.rules.digest(state)).toBe(
+      match.rules.digest(follow(skirmish, (await store.load('m1'))!).standing.state!),
+    );
+  });
+  test('that ended before it was dealt has no cards to go on from', async () => {
+    const match = await gathering();
+    await match.award('gone', first, 2);
+    expect((await match.about()).phase).toBe('over');
+    expect(await match.outcome()).toBeUndefined();
   });
   test('rests where neither bot nor clock nor order would do anything', async () => {
     const rests = async (spec: Parameters<typeof Sitting.of>[1], orders = false): Promise<boolean> => {

@@ -23,20 +23,26 @@ export class Tally {
     this.counts = table.perGame('counts', 'everyone');
     this.parts = table.perGame('parts', 'everyone');
   }
-  /** 0: what lies open, 1: what is in the hand. */
+  /** 0: what lies open, 1: what is in the hand, 2: whether that is the most there is. */
   readonly counts;
   readonly parts;
 }
 type G = Play<Tally>;
 const book = new Rulebook<Tally>();
 const HAND = zone.hand(0 as Seat);
-/** As many as the hand has cards of an even number, and one more. */
+const inHand = (g: G): readonly number[] =>
+  Array.from({ length: g.table.size(HAND) }, (_, i) => g.table.printed(g.table.card(HAND, i)));
+/** So many cards of the hand have an even number. */
+const even = (g: G): number => inHand(g).filter((def) => def % 2 === 0).length;
 function total(g: G): number {
-  if (g.s.counts.value === 0) return 2;
-  let even = 0;
-  for (let i = 0; i < g.table.size(HAND); i++) if (g.table.printed(g.table.card(HAND, i)) % 2 === 0) even++;
-  return 1 + even;
+  if (g.s.counts.value === 1) return 1 + even(g);
+  const sum = inHand(g).reduce((all, def) => all + def, 0);
+  return g.s.counts.value === 2 && sum === MOST ? 3 : 2;
 }
+/** No hand of two has more. */
+const MOST = 7 + 8;
+/** As many as was said; where that is 0, the hand alone tells. */
+const parts = (g: G): number => (g.s.parts.value === 0 ? 1 + even(g) : g.s.parts.value);
 const count = book.procedure('count', {}, [
   {
     rule: 'TAL-1.1',
@@ -51,7 +57,7 @@ const count = book.procedure('count', {}, [
       g.draw(zone.deck, HAND);
     },
   },
-  { rule: 'TAL-2.1', prompt: 'share', total, parts: (g) => g.s.parts.value, share: () => undefined },
+  { rule: 'TAL-2.1', prompt: 'share', total, parts, share: () => undefined },
   { rule: 'TAL-3.1', prompt: 'march', offer: (_g, _l, out) => out.add(act.march()), take: () => undefined },
   { rule: 'TAL-3.1', prompt: 'march', offer: (_g, _l, out) => out.add(act.march()), take: () => undefined },
   {
@@ -62,7 +68,8 @@ const count = book.procedure('count', {}, [
     },
   },
 ]);
-const options = { counts: choice('open', 'hand'), parts: choice(2, 1) } as const;
+const COUNTS = ['open', 'hand', 'most'] as const;
+const options = { counts: choice(...COUNTS), parts: choice(2, 1, 0) } as const;
 export const tally: Game<Tally, typeof options> = {
   name: 'tally',
   edition: 1,
@@ -78,7 +85,7 @@ export const tally: Game<Tally, typeof options> = {
   facts: facts({}),
   state: (table) => new Tally(table),
   deal(g, setup) {
-    g.s.counts.value = setup.counts === 'open' ? 0 : 1;
+    g.s.counts.value = COUNTS.indexOf(setup.counts);
     g.s.parts.value = setup.parts;
     for (let def = 1 as DefId; def <= 8; def++) g.bring(def, zone.deck);
     g.shuffle(zone.deck);

@@ -75,6 +75,15 @@ test('a card learnt stops it', async () => {
   expect(await sitting.undo(first, 2)).toMatchObject({ re: 'ok', waits: 'learnt' });
 });
 
+test('a card learnt stops it also where another has acted before, at the same time', async () => {
+  const sitting = await skirmishing();
+  await sitting.act(first, plan(sitting, first));
+  await sitting.act(second, plan(sitting, second));
+  await sitting.act(first, 'peek');
+  expect(reach(sitting, first)).toEqual({ free: 0, stop: 'learnt' });
+  expect(reach(sitting, second)).toEqual({ free: 1 });
+});
+
 test('chance stops it', async () => {
   const sitting = await skirmishing();
   await sitting.act(first, 'pass');
@@ -129,6 +138,24 @@ test('beside another who has acted a peek is a peek, in the second round as in t
     await sitting.act(first, `amount ${1 + round}`);
     for (const seat of [first, second]) await sitting.act(seat, 'pass');
   }
+});
+
+test('a peek straight after another’s move is a peek', async () => {
+  const sitting = await skirmishing();
+  await sitting.act(second, plan(sitting, second));
+  await sitting.act(first, plan(sitting, first));
+  await sitting.act(second, 'peek');
+  expect([reach(sitting, first), reach(sitting, second)]).toEqual([{ free: 1 }, { free: 0, stop: 'learnt' }]);
+});
+
+test('who is done takes that back, until the one who is left has gone on twice: that could be another time', async () => {
+  const sitting = await skirmishing();
+  await sitting.act(second, 'pass');
+  expect(reach(sitting, second)).toEqual({ free: 1 });
+  await sitting.act(first, plan(sitting, first));
+  expect(reach(sitting, second)).toEqual({ free: 1 });
+  await sitting.act(first, plan(sitting, first));
+  expect(reach(sitting, second)).toEqual({ free: 0, stop: 'others' });
 });
 
 test('another seat that acted stops it', async () => {

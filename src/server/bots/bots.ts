@@ -7,7 +7,7 @@ import type { Metrics } from '../watch/metrics.ts';
 import { ProcessBot } from './process-bot.ts';
 
 /** One core is left to whoever serves. */
-export const usualThreads = (): number => Math.max(1, availableParallelism() - 1);
+const usualThreads = (): number => Math.max(1, availableParallelism() - 1);
 
 /** The bots of a server: the five levels, thinking in threads of their own, and programs that speak in lines. */
 export class ServerBots {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type EventFact, type EventReason, type EventTerms, LEAST_PLAYERS } from '../../events/facts.ts';
+import { type EventFact, type EventReason, type EventTerms, leastPlayers } from '../../events/facts.ts';
 import { commitmentOf } from '../../events/lots.ts';
 import { roundsFor } from '../../events/pairing.ts';
 import { after, type EventState, NEW_EVENT, objection, playerNumber, present } from '../../events/state.ts';
-import { newCode, newId } from '../people/secrets.ts';
+import { newCode, newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Person, ServerStore, StoredEvent } from '../store/store.ts';
 import type { Hours, Time } from '../time.ts';
@@ -127,7 +127,7 @@ export function begins({ row, state }: Known): readonly EventFact[] | EventReaso
     level: terms.bots.level,
   }));
   const players = here + fills.length;
-  if (players < LEAST_PLAYERS) return 'event.few';
+  if (players < leastPlayers(terms)) return 'event.few';
   return [...fills, { do: 'begin', seed: row.seed, rounds: roundsFor(terms, players) }];
 }
 /** Whoever is in it and goes: before it begins they were never there. */

@@ -4,17 +4,18 @@ import type { EventFact, Player } from '../../events/facts.ts';
 import { nextPairs } from '../../events/pairing.ts';
 import { type EventState, isRoundOver, roundOverAt, type Table } from '../../events/state.ts';
 import type { Ledger } from '../../match/ledger.ts';
-import type { Holder } from '../../match/messages.ts';
 import { isBetweenGames } from '../../match/series.ts';
-import type { House } from '../house.ts';
-import { newId } from '../people/secrets.ts';
+import type { EventHall } from './hall.ts';
+import { newId } from '../ids.ts';
 import { matchOf } from '../room.ts';
-import type { RoomRow } from '../store/store.ts';
+import type { Lead, RoomRow } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
 import { begins, type Known } from './events.ts';
+import { gathered, opensPacks, takenAlong, tendPod } from './pods.ts';
+import { roomFor } from './room-for.ts';
 import { lostBy, outcomeBy, seatIn, tallyOf } from './tally.ts';
 
-/** So long a server leads an event without saying so again: others take over soon when it dies. */
+/** So long a server leads an event without saying so again: others take over soon when it dies. They wait by clocks of their own, because the time at the tables stands still after an outage. */
 const LEAD_MS = 3000;
 const TOGETHER = 200;
 /** Nobody has begun it for so long: it is called off. */
@@ -36,32 +37,48 @@ interface Scene extends Known {
  * whichever moment, the next one goes on; and where two do the same, the version of the event lets one of them through.
  */
 export class Steward {
-  private readonly house: House;
+  private readonly house: EventHall;
   private readonly name = newId();
-  constructor(house: House) {
+  /** What others were seen to lead, and since when they have not said so again. */
+  private seen = new Map<string, Lead & { readonly since: number }>();
+  constructor(house: EventHall) {
     this.house = house;
   }
   async tend(): Promise<void> {
-    const { store, hours, log } = this.house;
-    for (const event of await store.eventsToLead(this.name, hours.now(), TOGETHER)) {
+    const { store, log } = this.house;
+    const leads = await store.eventsToLead(this.name, TOGETHER);
+    const silent = this.silent(leads);
+    for (const lead of leads) {
       try {
-        if (await this.leads(event)) await this.tendTo(event);
+        if (!store.shared || (silent.has(lead.event) && (await store.leadEvent(lead, this.name))))
+          await this.tendTo(lead.event);
       } catch (error) {
         log('warn', 'an event could not go on', { error: messageOf(error) });
       }
     }
   }
-  /** Where nobody else serves nobody else leads. */
-  private async leads(event: string): Promise<boolean> {
-    const { store, hours } = this.house;
-    return !store.shared || store.leadEvent(event, this.name, hours.now(), hours.now() + LEAD_MS);
+  /** The events that this server leads, that nobody does, or whose leader has not been heard of for long. */
+  private silent(leads: readonly Lead[]): ReadonlySet<string> {
+    const now = this.house.time.steady();
+    const before = this.seen;
+    this.seen = new Map(
+      leads.map((lead) => {
+        const known = before.get(lead.event);
+        const same = known?.leader === lead.leader && known.times === lead.times;
+        return [lead.event, { ...lead, since: same ? known.since : now }];
+      }),
+    );
+    const isFree = ({ leader, since }: Lead & { readonly since: number }): boolean =>
+      leader === '' || leader === this.name || now - since >= LEAD_MS;
+    return new Set([...this.seen.values()].filter(isFree).map(({ event }) => event));
   }
   private async tendTo(event: string): Promise<void> {
     const known = await this.house.events.known(event);
     if (known === undefined || known.state.phase === 'over') return;
     if (known.state.phase === 'open') return this.open(known);
-    if (isRoundOver(known.state)) return this.pair(known);
     const game = await this.house.load(known.row.body.terms.game);
+    if (opensPacks(known)) return this.packs(known, game);
+    if (isRoundOver(known.state)) return this.pair(known);
     const scene = { ...known, game, moves: game.rematch === undefined, round: known.state.rounds.length - 1 };
     await this.tables(scene);
   }
@@ -77,6 +94,25 @@ export class Steward {
       const facts = startsAt > 0 ? begins(known) : 'event.few';
       return typeof facts === 'string' ? [{ do: 'end', why: 'few' }] : facts;
     });
+  }
+  /** Everybody opens packs and builds; only then are they paired. */
+  private async packs(known: Known, game: AnyGame): Promise<void> {
+    const { events, hours, store } = this.house;
+    const { pods } = known.state;
+    if (pods === undefined) {
+      await events.change(known.row.event, (now) =>
+        now.state.phase === 'on' && now.state.pods === undefined
+          ? [{ do: 'gather', pods: gathered(game, now, hours.now()) }]
+          : [],
+      );
+      return;
+    }
+    const done = await store.resultsOf(pods.map(({ match }) => match));
+    for (const pod of pods) if (!done.has(pod.match)) await tendPod(this.house, known, game, pod);
+    if (done.size < pods.length) return;
+    await events.change(known.row.event, ({ state }) =>
+      state.phase === 'on' && state.isBuilt !== true ? [{ do: 'built' }] : [],
+    );
   }
   private async pair({ row }: Known): Promise<void> {
     const { events, hours } = this.house;
@@ -121,34 +157,21 @@ export class Steward {
   private async begin({ state, row, game }: Scene, table: Table): Promise<Ending | undefined> {
     const gone = goneFrom(state, table);
     if (gone.length > 0) return absentFrom(table, gone);
-    const { store, rooms } = this.house;
-    const people = table.seats.flatMap((player) => state.players[player]!.who ?? []);
-    const names = await store.namesOf(people);
-    const { name: _name, terms, ...agreed } = row.body.terms;
-    await rooms.createFor({
-      room: table.room,
-      match: table.match,
-      event: row.event,
-      game: agreed.game,
-      setup: agreed.setup,
-      ...(game.brings === undefined ? {} : { terms }),
-      bestOf: agreed.bestOf,
-      clock: agreed.clock,
-      spectators: agreed.spectators,
-      members: people.map((who) => ({ who, name: names.get(who) ?? '' })),
-      seats: table.seats.map((player): Holder => {
-        const { who, bot } = state.players[player]!;
-        return who === undefined ? { kind: 'bot', level: bot! } : { kind: 'person', who };
-      }),
-    });
-    this.house.notices?.paired(table.room, agreed.game, people);
+    const wanted = await roomFor(this.house, { row, state }, { ...table, players: table.seats }, game);
+    const kept = await takenAlong(this.house, state, table.seats);
+    await this.house.rooms.createFor({ ...wanted, ...(kept && { kept }) });
+    this.house.notices?.paired(
+      table.room,
+      wanted.game,
+      wanted.members.map(({ who }) => who),
+    );
     return undefined;
   }
   private async look(
     scene: Scene,
     table: Table,
     { body, room }: RoomRow,
-    results: Awaited<ReturnType<House['store']['resultsOf']>>,
+    results: Awaited<ReturnType<EventHall['store']['resultsOf']>>,
   ): Promise<Ending | undefined> {
     const { hours } = this.house;
     const { state, round, moves } = scene;

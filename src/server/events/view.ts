@@ -1,13 +1,13 @@
 import { standingsOf } from '../../events/standings.ts';
-import { isRoundOver, outcomeOf, playerNumber, present, type Table } from '../../events/state.ts';
-import type { EventTable, EventView, ListedEvent } from '../../events/view.ts';
-import type { House } from '../house.ts';
+import { type EventState, isRoundOver, outcomeOf, playerNumber, present, type Table } from '../../events/state.ts';
+import type { EventPod, EventTable, EventView, ListedEvent } from '../../events/view.ts';
+import type { EventHall } from './hall.ts';
 import type { StoredEvent } from '../store/store.ts';
 import type { Known } from './events.ts';
 import { nextRoundAt } from './steward.ts';
 import { tallyOf } from './tally.ts';
 
-type Needed = Pick<House, 'store' | 'events' | 'load' | 'hours'>;
+type Needed = Pick<EventHall, 'store' | 'events' | 'load' | 'hours'>;
 /** As everybody sees it, before it is said who asks. */
 export type Shared = Omit<EventView, 'me' | 'mine'>;
 
@@ -35,6 +35,7 @@ export async function sharedView(house: Needed, { row, state }: Known): Promise<
       ...(gone === undefined ? {} : { gone }),
     })),
     planned: state.planned,
+    ...(state.pods === undefined ? {} : { pods: await podsTold(house, state) }),
     course: state.rounds.map(({ tables, ...round }, number) => ({
       ...round,
       tables: tables.map((table, i) => live.get(table.room) ?? told({ row, state }, number, i)),
@@ -46,6 +47,13 @@ export async function sharedView(house: Needed, { row, state }: Known): Promise<
     ...(state.seed === undefined ? {} : { seed: state.seed }),
     ...(state.ended === undefined ? {} : { ended: state.ended }),
   };
+}
+async function podsTold({ store }: Needed, { pods = [], isBuilt }: EventState): Promise<readonly EventPod[]> {
+  const done = isBuilt === true ? undefined : await store.resultsOf(pods.map(({ match }) => match));
+  return pods.map(({ places, room, match }) => {
+    const isOver = done === undefined || done.has(match);
+    return { places, room, match, stage: isOver ? 'over' : 'on' };
+  });
 }
 /** To whoever asks. */
 export function viewFor(shared: Shared, { row, state }: Known, who: string | undefined): EventView {

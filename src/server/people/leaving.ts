@@ -62,7 +62,7 @@ export class Leaving {
       const row = await store.room(room);
       if (row === undefined) continue;
       try {
-        await this.standUp(row.body.match, who);
+        await this.standUp(row.body, who);
       } catch (error) {
         // A match that cannot be read shall not keep the name.
         log('warn', 'a seat could not be left', { match: row.body.match, error: messageOf(error) });
@@ -71,10 +71,10 @@ export class Leaving {
     }
   }
   /**
-   * Before the deal the seat is free again; later a bot plays on, so that the others can end their match. Between the games
-   * of a series that is theirs.
+   * Before the deal the seat is free again; later, and where packs are opened for an event, a bot goes on, so that the
+   * others can end what they have begun. Between the games of a series that is theirs.
    */
-  private async standUp(id: string, who: string): Promise<void> {
+  private async standUp({ match: id, pod }: Pick<Room, 'match' | 'pod'>, who: string): Promise<void> {
     const { tables, bots, hours } = this.house;
     const match = await tables.latest(id);
     const about = await match.about();
@@ -82,14 +82,15 @@ export class Leaving {
     const seat = seats.findIndex((holder) => personOf(holder) === who) as Seat;
     const between = isBetweenGames(about);
     if (seat < 0 || (phase === 'over' && !between)) return;
-    const next: Holder = phase === 'on' ? { kind: 'bot', level: bots[1] ?? 'soldier' } : { kind: 'open' };
+    const next: Holder =
+      phase === 'on' || pod === true ? { kind: 'bot', level: bots[1] ?? 'soldier' } : { kind: 'open' };
     const still = (ledger: Ledger): boolean => ledger.phase === phase && personOf(ledger.seats[seat]!) === who;
     const event = `forgotten:${who}:${phase}`;
     const answer = between
       ? await match.award(event, seat, hours.now(), still)
       : await match.sit(event, seat, next, hours.now(), still);
     // Dealt in this very moment.
-    if (answer.re === 'no' && phase === 'gathering') await this.standUp(id, who);
+    if (answer.re === 'no' && phase === 'gathering') await this.standUp({ match: id, ...(pod && { pod }) }, who);
     else tables.drive(id);
   }
 }

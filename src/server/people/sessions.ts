@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { NewSession, Person, ServerStore } from '../store/store.ts';
 import { REFRESH_MS, SESSION_MS } from '../lifetime.ts';
-import { hashOf, newId, newToken } from './secrets.ts';
+import { newId } from '../ids.ts';
+import { hashOf, newToken } from './secrets.ts';
 
 /** Over TLS browsers let nobody but this very host set a cookie of such a name. */
-export const SECURE_COOKIE = '__Host-redut';
+const SECURE_COOKIE = '__Host-redut';
 /** Where there is no TLS, such as on localhost. Over TLS a neighbour could have set it: it counts for nothing there. */
-export const COOKIE = 'redut';
+const COOKIE = 'redut';
 /** Tokens are 43 letters; a cookie that is far longer is not looked up. */
 const MOST_LETTERS = 64;
 /** So many sessions are asked about in one query. */

@@ -1,6 +1,6 @@
-import { ENDS, type EventTerms, GONE, LEAST_PLAYERS, MOST_PLAYERS, OUTCOMES, SYSTEMS } from '../../events/facts.ts';
-import type { EventPlayer, EventRound, EventTable, EventView, ListedEvent } from '../../events/view.ts';
-import type { Standing } from '../../events/standings.ts';
+import { ENDS, type EventTerms, GONE, LEAST_WITH_PACKS, MOST_PLAYERS, OUTCOMES, SYSTEMS } from '../../events/facts.ts';
+import type { EventPlayer, EventPod, EventRound, EventTable, EventView, ListedEvent } from '../../events/view.ts';
+import type { Ranked } from '../../events/standings.ts';
 import type { ClockChoice } from '../../match/clock-choice.ts';
 import { type Correcting, MOST_ROUNDS, REASON_LETTERS, TIMES } from '../wire/event-bodies.ts';
 import { SERIES } from '../wire/bodies.ts';
@@ -12,7 +12,7 @@ const system = oneOf(SYSTEMS);
 const player = whole(0);
 const seconds = ({ least, most, usual }: (typeof TIMES)[keyof typeof TIMES]) => orElse(whole(least, most), usual);
 const most = Math.max(...Object.values(MOST_PLAYERS));
-const places = whole(LEAST_PLAYERS, most);
+const places = whole(LEAST_WITH_PACKS, most);
 const bots = object({ level: text(), upTo: whole(0, most) });
 
 type WrittenEvent = Omit<EventTerms, 'bots'> & {
@@ -39,6 +39,7 @@ export function describeEventRequests(defs: Definitions, clock: Shape<ClockChoic
       roundTime: seconds(TIMES.round),
       showTime: seconds(TIMES.show),
       breakTime: seconds(TIMES.break),
+      'buildTime?': whole(TIMES.build.least, TIMES.build.most),
       byCalendar: orElse(flag, false),
       startsAt: orElse(whole(0), 0),
       listed: orElse(flag, false),
@@ -77,8 +78,12 @@ export function describeEvents(defs: Definitions, clock: Shape<ClockChoice>) {
     'eventRound',
     object({ tables: list(table), 'bye?': player, at: number, until: number, show: number }),
   );
+  const pod = defs.of<EventPod>()(
+    'eventPod',
+    object({ places: list(player), room: text(), match: text(), stage: oneOf(['on', 'over']) }),
+  );
   const marks = list(oneOf(['win', 'draw', 'loss', 'bye', 'open', 'none']));
-  const standing = defs.of<Standing>()(
+  const standing = defs.of<Ranked>()(
     'standing',
     object({ player, points: whole(0), strength: whole(0), beaten: whole(0), games: whole(), marks }),
   );
@@ -112,9 +117,11 @@ export function describeEvents(defs: Definitions, clock: Shape<ClockChoice>) {
       roundTime: whole(0),
       showTime: whole(0),
       breakTime: whole(0),
+      'buildTime?': whole(0),
       byCalendar: flag,
       players: list(somebody),
       planned: whole(0),
+      'pods?': list(pod),
       course: list(round),
       'next?': number,
       standings: list(standing),

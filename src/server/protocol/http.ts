@@ -1,3 +1,4 @@
+import type { RecordedPacks } from '../../kernel/recorded-packs.ts';
 import { LANGUAGES } from '../../kernel/text.ts';
 import type { ClockChoice } from '../../match/clock-choice.ts';
 import { DAILY_GAMES } from '../../match/daily.ts';
@@ -33,7 +34,7 @@ import {
   whole,
 } from './shape.ts';
 import { describeEventRequests, describeEvents } from './events.ts';
-import { hex, series, setup, values } from './told.ts';
+import { fought, hex, type MatchShapes, series, setup, values } from './told.ts';
 
 /** In JSON a seat may be missing, and seats that are names of fields are texts. */
 type WrittenRoom = Omit<NewRoom, 'seat' | 'bots'> & {
@@ -63,6 +64,7 @@ export function describeRequests(defs: Definitions, clock: Shape<ClockChoice>): 
     clock: orElse(clock, { kind: 'off' }),
     'seat?': whole(0, 31),
     bots: orElse(named(text()), {}),
+    'campaign?': object({ id: text(), battle: text(), fought: orElse(list(fought), []) }),
   });
   defs.of<WrittenRoom>()('POST rooms request', room);
   describeEventRequests(defs, clock);
@@ -125,8 +127,28 @@ function describeGames(defs: Definitions) {
     described: defs.of<DescribedGame>()('described', object({ ...game, verbs: terms, facts: terms, layouts })),
   };
 }
-const describeRecord = (defs: Definitions) =>
-  defs.of<Answers['GET matches/*/record']>()(
+const recordedPacks = {
+  commitment: hex(32),
+  secret: hex(32),
+  terms: setup,
+  seats: list(either(object({ nonce: text(), sort: text() }), nothing)),
+  'picks?': list(list(whole(0))),
+  'places?': whole(2),
+} as const;
+const describePodRecord = (defs: Definitions) =>
+  defs.of<Answers['GET matches/*/packs']>()(
+    'packsFile',
+    object({
+      redut: just('packs'),
+      game: text(),
+      edition: whole(1),
+      ...recordedPacks,
+      opened: list(list(list(text()))),
+    }),
+  );
+const describeRecord = (defs: Definitions) => {
+  const packs = defs.of<RecordedPacks>()('recordedPacks', object(recordedPacks));
+  return defs.of<Answers['GET matches/*/record']>()(
     'record',
     object({
       redut: oneOf([1, 2]),
@@ -136,19 +158,14 @@ const describeRecord = (defs: Definitions) =>
       commitment: hex(32),
       'secret?': hex(32),
       nonces: list(text()),
-      'packs?': object({
-        commitment: hex(32),
-        secret: hex(32),
-        terms: setup,
-        seats: list(either(object({ nonce: text(), sort: text() }), nothing)),
-        'picks?': list(list(whole(0))),
-      }),
+      'packs?': either(packs, object({ pods: list(packs), at: list(row(whole(0), whole(0))) })),
       'brought?': list(either(object({ before: setup, salt: hex(32), commitment: hex(32) }), nothing)),
       start: hex(4),
       moves: list(row(whole(0), text(), text({ pattern: '^([0-9a-f]{8})?$' }))),
       'outcome?': list(number),
     }),
   );
+};
 
 const describeOwn = (defs: Definitions) =>
   defs.of<OwnMatch>()(
@@ -178,7 +195,12 @@ const describeOwn = (defs: Definitions) =>
   );
 
 /** The bodies of answers, by route. */
-export function describeAnswers(defs: Definitions, room: Shape<RoomView>, clock: Shape<ClockChoice>): void {
+export function describeAnswers(
+  defs: Definitions,
+  room: Shape<RoomView>,
+  clock: Shape<ClockChoice>,
+  match: MatchShapes,
+): void {
   const games = describeGames(defs);
   const told = <R extends Route>(route: R) => {
     const of = defs.of<Answers[R]>();
@@ -198,7 +220,9 @@ export function describeAnswers(defs: Definitions, room: Shape<RoomView>, clock:
   told('POST rooms')(object({ room }));
   told('GET rooms/*')(object({ room }));
   told('GET matches')(object({ who: either(text(), nothing), at: whole(0), matches: list(describeOwn(defs)) }));
+  told('GET matches/*/history')(object({ told: list(either(...match)) }));
   told('GET matches/*/record')(describeRecord(defs));
+  told('GET matches/*/packs')(describePodRecord(defs));
   const rated = object({ match: text(), at: whole(0), score: whole(0), rating: number });
   const rating = object({ game: text(), rating: number, deviation: number, games: whole(1), recent: list(rated) });
   told('GET ratings')(object({ ratings: either(list(rating), nothing) }));

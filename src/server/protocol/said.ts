@@ -36,7 +36,8 @@ export function describeSaid(defs: Definitions): void {
     either(
       of<'enter'>()('enter', object({ cmd: just('enter'), ...inRoom, have, turns: orElse(flag, false) })),
       of<'leave'>()('leave', object({ cmd: just('leave'), ...inRoom })),
-      of<'stand' | 'back' | 'again'>()('stand', object({ cmd: oneOf(['stand', 'back', 'again']), ...inRoom })),
+      of<'stand' | 'back'>()('stand', object({ cmd: oneOf(['stand', 'back']), ...inRoom })),
+      of<'again'>()('again', object({ cmd: just('again'), ...inRoom, 'battle?': name })),
       of<'sit'>()('sit', object({ cmd: just('sit'), ...inRoom, seat })),
       of<'replace' | 'absent'>()('replace', object({ cmd: oneOf(['replace', 'absent']), ...inRoom, seat })),
       of<'seat'>()('seat', object({ cmd: just('seat'), ...inRoom, seat, level: name })),

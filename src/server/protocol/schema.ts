@@ -9,9 +9,9 @@ export function protocolSchema() {
   const clock = describeClock(defs);
   const room = describeRoom(defs, clock);
   describeSaid(defs);
-  describeTold(defs, room);
+  const match = describeTold(defs, room);
   describeRequests(defs, clock);
-  describeAnswers(defs, room, clock);
+  describeAnswers(defs, room, clock, match);
   describeLines(defs);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

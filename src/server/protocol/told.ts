@@ -73,6 +73,8 @@ function describeAbout(defs: Definitions) {
       opened: list(either(whole(0), nothing)),
       'own?': object({ sort: text(), packs: list(pack) }),
       'draft?': draft,
+      'until?': number,
+      'from?': text(),
       'secret?': hex(32),
     }),
   );
@@ -96,6 +98,7 @@ function describeAbout(defs: Definitions) {
   const about = defs.of<About>()('about', object({ ...lasting, ...news }));
   return { about, news: defs.of<News>()('news', object({ 'seats?': holders, ...news })) };
 }
+/** A frame and a whole view. */
 function describeMatch(defs: Definitions) {
   const { about, news } = describeAbout(defs);
   const fact = defs.of<ToldFact>()('fact', row(whole(0), whole(), whole(), whole(), whole(0), whole(0)));
@@ -123,6 +126,7 @@ function describeMatch(defs: Definitions) {
   });
   return [defs.of<Frame>()('frame', frame), defs.of<Whole>()('whole', all)] as const;
 }
+export type MatchShapes = ReturnType<typeof describeMatch>;
 /** How a series stands before a game of it. */
 export const series = object({ bestOf: whole(1), first: text(), played: whole(0), wins: list(whole(0)) });
 /** How the time is kept, as a room tells it. */
@@ -136,6 +140,8 @@ export const describeClock = (defs: Definitions) =>
       object({ kind: just('days'), days: whole(1, 14) }),
     ),
   );
+/** A battle of a campaign that has been fought. */
+export const fought = object({ battle: text(), won: oneOf([0, 1]), turns: whole(0), along: named(list(text())) });
 export function describeRoom(defs: Definitions, clock: Shape<ClockChoice>) {
   const member = defs.of<Member>()('member', object({ who: text(), name: text(), 'muted?': just(true) }));
   const room = object({
@@ -151,6 +157,8 @@ export function describeRoom(defs: Definitions, clock: Shape<ClockChoice>) {
     spectators: oneOf(['off', 'public', 'after']),
     clock,
     'event?': text(),
+    'pod?': just(true),
+    'campaign?': object({ id: text(), battle: text(), fought: list(fought), 'next?': text() }),
     match: text(),
     round: whole(1),
     members: list(member),
@@ -201,10 +209,12 @@ function describeReplies(defs: Definitions) {
     of<'bad'>()('bad', object({ re: just('bad'), 'id?': text(), field: text(), problem: text() })),
   ] as const;
 }
-/** Everything that a server can say over a socket. */
-export function describeTold(defs: Definitions, room: Shape<RoomView>): void {
-  const all = [...describeReplies(defs), ...describeAnnouncements(defs, room), ...describeMatch(defs)] as const;
-  defs.of<OverSocket>()('told', either(...all));
+/** Everything that a server can say over a socket; of that what it tells of a match. */
+export function describeTold(defs: Definitions, room: Shape<RoomView>): MatchShapes {
+  const others = [...describeReplies(defs), ...describeAnnouncements(defs, room)] as const;
+  const match = describeMatch(defs);
+  defs.of<OverSocket>()('told', either(...others, ...match));
+  return match;
 }
 /** What a server and a program that plays say to each other, a line each. */
 export function describeLines(defs: Definitions): void {

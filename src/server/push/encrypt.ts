@@ -5,7 +5,7 @@ const CURVE = 'prime256v1';
 /** One record holds everything; its size is what the header promises. */
 const RECORD = 4096;
 const LAST = 2;
-export const MOST_PAYLOAD = 3000;
+const MOST_PAYLOAD = 3000;
 
 const hkdf = (salt: Buffer, key: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));

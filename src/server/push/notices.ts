@@ -11,10 +11,15 @@ const PAIRED: Readonly<Record<Language, string>> = {
   uk: 'У турнірі на вас чекає суперник',
   ru: 'В турнире вас ждёт соперник',
 };
+const GATHERED: Readonly<Record<Language, string>> = {
+  en: 'The boosters of the tournament are being opened',
+  uk: 'У турнірі відкривають бустери',
+  ru: 'В турнире открывают бустеры',
+};
 /** So many matches are remembered, to tell each turn once. */
 const REMEMBERED = 10_000;
 
-export interface NoticesOptions {
+interface NoticesOptions {
   readonly push: Push;
   readonly tables: Tables;
   readonly presence: Presence;
@@ -47,10 +52,17 @@ export class Notices {
   }
   /** An event has these people meet in the room: whoever is not there soon is told. */
   paired(room: string, game: string, people: readonly string[]): void {
+    this.call(room, game, people, PAIRED);
+  }
+  /** These people open packs in the room, for the matches of an event. */
+  gathered(room: string, game: string, people: readonly string[]): void {
+    this.call(room, game, people, GATHERED);
+  }
+  private call(room: string, game: string, people: readonly string[], words: Readonly<Record<Language, string>>): void {
     const { delay, presence, push, log, titleOf } = this.options;
     const notice = async (language: Language): Promise<Notice> => ({
       title: await titleOf(game, language),
-      body: PAIRED[language],
+      body: words[language],
       path: `#/room/${room}`,
     });
     const look = async (): Promise<void> => {

@@ -1,15 +1,15 @@
 /** Glicko-2, after Mark Glickman, "Example of the Glicko-2 system" (2013): how strong somebody is, and how sure that is. */
-export interface Standing {
+export interface Strength {
   readonly rating: number;
   /** With 95 % the strength lies within twice this of the rating. */
   readonly deviation: number;
   readonly volatility: number;
 }
-export const NEWCOMER: Standing = { rating: 1500, deviation: 350, volatility: 0.06 };
+export const NEWCOMER: Strength = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 /** One game against somebody: 1 for a win, ½ for a draw, 0 for a loss. */
-export interface RatedGame {
-  readonly against: Standing;
+interface RatedGame {
+  readonly against: Strength;
   readonly score: number;
 }
 const SCALE = 173.7178;
@@ -18,19 +18,19 @@ const TAU = 0.5;
 const CLOSE = 1e-6;
 
 /** Nobody becomes less sure than one who has never played. */
-const settled = (rating: number, deviation: number, volatility: number): Standing => ({
+const settled = (rating: number, deviation: number, volatility: number): Strength => ({
   rating,
   deviation: Math.min(deviation, NEWCOMER.deviation),
   volatility,
 });
 /** Who has not played for so many periods is known less well. */
-export function idle({ rating, deviation, volatility }: Standing, periods: number): Standing {
+export function idle({ rating, deviation, volatility }: Strength, periods: number): Strength {
   const phi = deviation / SCALE;
   return settled(rating, Math.sqrt(phi * phi + periods * volatility * volatility) * SCALE, volatility);
 }
 
 /** What the games of one period make of somebody. */
-export function played(before: Standing, games: readonly RatedGame[]): Standing {
+export function played(before: Strength, games: readonly RatedGame[]): Strength {
   if (games.length === 0) return idle(before, 1);
   const mu = (before.rating - NEWCOMER.rating) / SCALE;
   const phi = before.deviation / SCALE;

@@ -4,7 +4,7 @@ import type { LoadGame } from '../load-game.ts';
 import { NoMatch, type Tables } from '../rooms/tables.ts';
 import type { Rated, ServerStore } from '../store/store.ts';
 import { type Log, messageOf } from '../watch/log.ts';
-import { idle, NEWCOMER, played, type Standing } from './glicko.ts';
+import { idle, NEWCOMER, played, type Strength } from './glicko.ts';
 
 const TOGETHER = 50;
 const WEEK_MS = 7 * 24 * 3600 * 1000;
@@ -12,7 +12,7 @@ const WEEK_MS = 7 * 24 * 3600 * 1000;
 const RECENT = 20;
 
 /** What a game between two accounts made of one of them. */
-export interface RatedMatch {
+interface RatedMatch {
   readonly match: string;
   readonly at: number;
   /** 2 for a win, 1 for a draw, 0 for a loss. */
@@ -30,12 +30,12 @@ export interface OwnRating {
 
 /** Whole numbers are kept, so that every store gives back what it was given. */
 const [THOUSAND, BILLION] = [1000, 1e9];
-const standingIn = ({ rating, deviation, volatility }: Rated): Standing => ({
+const strengthIn = ({ rating, deviation, volatility }: Rated): Strength => ({
   rating: rating / THOUSAND,
   deviation: deviation / THOUSAND,
   volatility: volatility / BILLION,
 });
-const kept = ({ rating, deviation, volatility }: Standing) => ({
+const kept = ({ rating, deviation, volatility }: Strength) => ({
   rating: Math.round(rating * THOUSAND),
   deviation: Math.round(deviation * THOUSAND),
   volatility: Math.round(volatility * BILLION),
@@ -48,7 +48,7 @@ function sides({ phase, seats, result }: About, shared: boolean): readonly [firs
   return first === undefined || second === undefined || first === second ? undefined : [first, second];
 }
 
-export interface RatingsOptions {
+interface RatingsOptions {
   readonly store: ServerStore;
   readonly tables: Pick<Tables, 'latest'>;
   readonly load: LoadGame;
@@ -85,7 +85,7 @@ export class Ratings {
     const at = now();
     const before = await Promise.all(people.map((who) => store.latestRated(who, game)));
     const stood = before.map((last) =>
-      last === undefined ? NEWCOMER : idle(standingIn(last), (at - last.at) / WEEK_MS),
+      last === undefined ? NEWCOMER : idle(strengthIn(last), (at - last.at) / WEEK_MS),
     );
     const rows = people.map((who, i): Rated => {
       const score = 1 + Math.sign(scores[i]! - scores[1 - i]!);
@@ -119,12 +119,12 @@ export class Ratings {
     const games = [...new Set(rows.map(({ game }) => game))];
     return games.map((game) => {
       const own = rows.filter((row) => row.game === game);
-      const { rating, deviation } = standingIn(own[0]!);
+      const { rating, deviation } = strengthIn(own[0]!);
       const recent = own.map((row) => ({
         match: row.match,
         at: row.at,
         score: row.score,
-        rating: standingIn(row).rating,
+        rating: strengthIn(row).rating,
       }));
       return { game, rating, deviation, games: own[0]!.n, recent };
     });

@@ -4,14 +4,14 @@ import type { State } from '../../kernel/table.ts';
 import { spell } from '../../kernel/verbs.ts';
 import { type About, type Holder, withNews, type Told } from '../../match/messages.ts';
 import { Replica } from '../../match/replica.ts';
-import type { House } from '../house.ts';
+import type { Hall } from './hall.ts';
 import type { RoomRow } from '../store/store.ts';
 import type { Announcement, Turn } from '../messages.ts';
 import { messageOf } from '../watch/log.ts';
-import { played, type Role, rolesOf } from './permissions.ts';
+import { maySpectate, type Role, rolesOf } from './permissions.ts';
 import { seatHeldBy } from '../../match/ledger.ts';
 import type { Stay } from './presence.ts';
-import { mayLookOn, type Room } from '../room.ts';
+import type { Room } from '../room.ts';
 import { viewOf } from './rooms.ts';
 import type { AnyMatch } from './tables.ts';
 
@@ -20,7 +20,7 @@ export const WINDOW = 64;
 /** The store did not answer: after so long it is asked again. */
 const RETRY_MS = 1000;
 
-export interface Attending {
+interface Attending {
   readonly who: string;
   readonly turns: boolean;
   /** Sends text that is JSON. */
@@ -33,7 +33,7 @@ export class Attendance {
   row: RoomRow;
   match: AnyMatch | undefined;
   about: About | undefined;
-  private readonly house: House;
+  private readonly house: Hall;
   private readonly client: Attending;
   private viewer: Viewer = 'spectator';
   private following: { unwatch: () => void; release: () => void } | undefined;
@@ -53,7 +53,7 @@ export class Attendance {
   private closed = false;
   private changing: Promise<void> = Promise.resolve();
 
-  constructor(house: House, client: Attending, row: RoomRow) {
+  constructor(house: Hall, client: Attending, row: RoomRow) {
     this.house = house;
     this.client = client;
     this.row = row;
@@ -183,10 +183,8 @@ export class Attendance {
     }
     this.tell(told, text);
   }
-  private maySpectate({ phase, seats }: About): boolean {
-    return (
-      phase === 'gathering' || mayLookOn(this.row.body, phase) || (phase === 'over' && played(seats, this.client.who))
-    );
+  private maySpectate(about: About): boolean {
+    return maySpectate(this.row.body, about, this.client.who);
   }
   private tell(told: Told, text: string): void {
     if (told.ev === 'frame' && told.v - this.got > WINDOW) {

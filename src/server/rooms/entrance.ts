@@ -1,10 +1,10 @@
 import { isBetweenGames } from '../../match/series.ts';
-import type { House } from '../house.ts';
+import type { Hall } from './hall.ts';
 import type { Person, RoomRow } from '../store/store.ts';
 import { played } from './permissions.ts';
 import { mayLookOn, memberOf, MOST_MEMBERS } from '../room.ts';
 
-export interface Newcomer {
+interface Newcomer {
   readonly person: Person;
   /** From where they come. */
   readonly address: string;
@@ -14,10 +14,10 @@ export interface Entered {
   readonly row: RoomRow;
   readonly leave: () => void;
 }
-export type NotLetIn = 'room.kicked' | 'room.closed' | 'room.full' | 'room.tooMany' | 'server.full';
+type NotLetIn = 'room.kicked' | 'room.closed' | 'room.full' | 'room.tooMany' | 'server.full';
 
 /** Decides first and writes then: who is refused has changed nothing. Who plays a match or series that is on always has a place. */
-export async function letIn(house: House, newcomer: Newcomer, row: RoomRow): Promise<Entered | NotLetIn> {
+export async function letIn(house: Hall, newcomer: Newcomer, row: RoomRow): Promise<Entered | NotLetIn> {
   const { tables } = house;
   const { room, body } = row;
   const { person, address } = newcomer;
@@ -48,7 +48,7 @@ export async function letIn(house: House, newcomer: Newcomer, row: RoomRow): Pro
 }
 /** A line may be older than the name of its person, or than their farewell: what counts is what stands in the store. */
 async function joinedBy(
-  { store, rooms }: House,
+  { store, rooms }: Hall,
   { person }: Newcomer,
   { room }: RoomRow,
   mayGo: readonly string[],

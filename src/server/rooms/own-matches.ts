@@ -3,7 +3,7 @@ import { clockOf } from '../../match/clock-choice.ts';
 import { personOf } from '../../match/ledger.ts';
 import type { About, Holder } from '../../match/messages.ts';
 import type { EndedGame } from '../../match/series.ts';
-import type { House } from '../house.ts';
+import type { Hall } from './hall.ts';
 import { memberOf, type OwnMatch, type Room, type Sitter } from '../room.ts';
 import type { RoomRow } from '../store/store.ts';
 import { messageOf } from '../watch/log.ts';
@@ -16,7 +16,7 @@ export interface OwnMatches {
   readonly at: number;
   readonly matches: readonly OwnMatch[];
 }
-type Needed = Pick<House, 'store' | 'tables' | 'hours' | 'log'>;
+type Needed = Pick<Hall, 'store' | 'tables' | 'hours' | 'log'>;
 /** So many of the rooms where somebody was last are looked through. */
 const MOST_ROOMS = 50;
 
@@ -25,7 +25,8 @@ export async function ownMatches(house: Needed, who: string | null): Promise<Own
   const matches: OwnMatch[] = [];
   const rows = who === null ? [] : await house.store.latestRoomsOf(who, MOST_ROOMS);
   for (const row of rows) {
-    if (who === null) continue;
+    // Where packs are opened for an event nobody plays: the event leads there.
+    if (who === null || row.body.pod === true) continue;
     const played = await matchNow(house, row, who);
     if (played !== undefined) matches.push(played);
     matches.push(...(row.body.ended ?? []).flatMap((ended) => endedMatch(row, ended, who) ?? []));

@@ -1,7 +1,8 @@
+import type { Viewer } from '../../kernel/ids.ts';
 import type { About, Holder } from '../../match/messages.ts';
 import { personOf, seatHeldBy } from '../../match/ledger.ts';
 import { type Stage, stageOf } from '../../match/series.ts';
-import { memberOf, type Room } from '../room.ts';
+import { mayLookOn, memberOf, type Room } from '../room.ts';
 
 /**
  * stranger: has not come in. guest: has come in and holds no seat. seated: holds a seat. relieved: a bot keeps the seat
@@ -59,7 +60,8 @@ export const PERMISSIONS = {
   claim: inGame(players),
   replace: inGame(players),
   absent: { ...during(players, 'on', 'next'), pause: ['seated', 'relieved'] },
-  back: inGame(['relieved']),
+  // Before the deal a bot may keep the place of somebody who was missed in a draft.
+  back: during(['relieved'], 'gathering', 'on'),
   again: after(['seated', 'relieved']),
   mute: always(hosts),
   kick: always(hosts),
@@ -97,3 +99,9 @@ export function rolesOf(room: Room, seats: readonly Holder[], who: string): read
 /** Whose game it was: who holds a seat, or has a bot keep it. */
 export const played = (seats: readonly Holder[], who: string): boolean =>
   seats.some((holder) => personOf(holder) === who);
+/** May somebody without a seat see the match that is played in the room? */
+export const maySpectate = (room: Room, { phase, seats }: Pick<About, 'phase' | 'seats'>, who: string): boolean =>
+  phase === 'gathering' || mayLookOn(room, phase) || (phase === 'over' && played(seats, who));
+/** Through whose eyes somebody sees that match; undefined where they do not. */
+export const viewerIn = (room: Room, about: Pick<About, 'phase' | 'seats'>, who: string): Viewer | undefined =>
+  seatHeldBy(about.seats, who) ?? (maySpectate(room, about, who) ? 'spectator' : undefined);

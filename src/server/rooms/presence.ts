@@ -1,6 +1,6 @@
 import type { ServerStore } from '../store/store.ts';
 import type { Hours } from '../time.ts';
-import { newId } from '../people/secrets.ts';
+import { newId } from '../ids.ts';
 
 /** People who are here are written down this often; who was not seen for longer than that and a little is away. */
 const BEAT_MS = 6000;

@@ -3,7 +3,7 @@ import { type Ledger, personOf, seatHeldBy } from '../../match/ledger.ts';
 import type { About, Answer, Holder, Values } from '../../match/messages.ts';
 import { isAnothers, isDrafting } from '../../match/packs.ts';
 import { isBetweenGames } from '../../match/series.ts';
-import type { House } from '../house.ts';
+import type { Hall } from './hall.ts';
 import type { Person } from '../store/store.ts';
 import type { RoomCommand } from '../messages.ts';
 import type { Allowed } from '../../match/match.ts';
@@ -31,6 +31,7 @@ export const ROOM_REASONS = [
   'room.noPerson',
   'room.playing',
   'room.stillHere',
+  'room.noBattle',
   'server.slow',
   'server.full',
 ] as const;
@@ -41,7 +42,7 @@ const fine = (id: string, version: number): Answer => ({ re: 'ok', id, version }
 
 type InRoom = Exclude<RoomCommand, { readonly cmd: 'enter' | 'leave' }>;
 interface Call {
-  readonly house: House;
+  readonly house: Hall;
   readonly person: Person;
   /** From where they speak. */
   readonly address: string;
@@ -82,12 +83,14 @@ export async function carryOut(call: Call, command: InRoom): Promise<Answer> {
       const seat = about.seats.findIndex((holder) => holder.kind === 'bot' && holder.keeps === who) as Seat;
       const kept = ({ phase, seats }: Ledger): boolean => {
         const holder = seats[seat];
-        return phase === 'on' && holder?.kind === 'bot' && holder.keeps === who;
+        return phase !== 'over' && holder?.kind === 'bot' && holder.keeps === who;
       };
       return answered(id, await match.sit(event, seat, { kind: 'person', who }, now, kept));
     }
-    case 'again':
-      return fine(id, (await house.rooms.again(room, who, match, about.seats)).version);
+    case 'again': {
+      const row = await house.rooms.again(room, who, match, about.seats, command.battle);
+      return row === undefined ? refuse(id, 'room.noBattle') : fine(id, row.version);
+    }
     case 'mute':
     case 'kick':
       return showManners(call, command, event);

@@ -4,11 +4,12 @@ import type { Seat } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
 import { maskSetup, readSetup } from '../../kernel/setup.ts';
 import type { Holder } from '../../match/messages.ts';
-import { newCode, newId } from '../people/secrets.ts';
+import { newCode, newId } from '../ids.ts';
 import type { Person, RoomRow, ServerStore } from '../store/store.ts';
 import type { Hours, Time } from '../time.ts';
 import { type ClockChoice, clockOf } from '../../match/clock-choice.ts';
 import { personOf } from '../../match/ledger.ts';
+import type { PodTimes } from '../../match/packs.ts';
 import { newSeries, type NextOfSeries, playerOf } from '../../match/series.ts';
 import type { NewMatch } from '../../match/match.ts';
 import { tryDeal } from '../../match/trial.ts';
@@ -19,11 +20,13 @@ import {
   MOST_ENDED,
   MOST_MEMBERS,
   type Room,
+  type RoomCampaign,
   type RoomView,
   type Spectators,
 } from '../room.ts';
 import type { LoadGame } from '../load-game.ts';
 import type { AnyMatch, Tables } from './tables.ts';
+import { battleSetup, campaignTold, type LoadCampaigns, loadCampaigns, readCampaign, wentOn } from './campaign.ts';
 import { equipment, openSetup, readTerms } from './terms.ts';
 
 export interface NewRoom {
@@ -37,14 +40,20 @@ export interface NewRoom {
   /** The seat that whoever makes the room takes; the others are open, or bots. */
   readonly seat: number | undefined;
   readonly bots: Readonly<Record<number, string>>;
+  /** A battle of a campaign: it says the settings, and with what everybody plays. */
+  readonly campaign?: Omit<RoomCampaign, 'next'>;
 }
 /** A room that an event makes for two who meet. */
-export interface EventRoom extends Pick<Room, 'game' | 'setup' | 'terms' | 'clock' | 'match' | 'members'> {
+export interface EventRoom extends Pick<Room, 'game' | 'setup' | 'terms' | 'clock' | 'match' | 'members' | 'pod'> {
   readonly room: string;
   readonly event: string;
   readonly bestOf: number;
   readonly spectators: Spectators;
   readonly seats: readonly Holder[];
+  /** What they have with them, where packs were opened for this and other matches. */
+  readonly kept?: Pick<NextOfSeries, 'brought' | 'packs'>;
+  /** Where packs are opened: how long is waited. */
+  readonly times?: PodTimes;
 }
 type Change = (body: Room) => Room | undefined;
 /** Two servers that change a room at once may both have to look again; so often in a row means that something is wrong. */
@@ -56,6 +65,7 @@ export class Rooms {
   private readonly store: ServerStore;
   private readonly tables: Tables;
   private readonly load: LoadGame;
+  private readonly campaigns: LoadCampaigns;
   private readonly time: Time;
   private readonly hours: Hours;
   private readonly listeners = new Map<string, Set<(row: RoomRow) => void>>();
@@ -64,10 +74,18 @@ export class Rooms {
   /** Changes of one room wait for each other: written side by side, all but one would be written for nothing. */
   private readonly changing = new Map<string, Promise<void>>();
 
-  constructor(store: ServerStore, tables: Tables, load: LoadGame, time: Time, hours: Hours) {
+  constructor(
+    store: ServerStore,
+    tables: Tables,
+    load: LoadGame,
+    time: Time,
+    hours: Hours,
+    campaigns: LoadCampaigns = loadCampaigns,
+  ) {
     this.store = store;
     this.tables = tables;
     this.load = load;
+    this.campaigns = campaigns;
     this.time = time;
     this.hours = hours;
   }
@@ -76,8 +94,10 @@ export class Rooms {
   }
   async create(person: Person, wanted: NewRoom): Promise<RoomRow> {
     const game = await this.load(wanted.game);
-    const setup = openSetup(game, wanted.setup);
-    const terms = readTerms(game, wanted.terms);
+    const standing = wanted.campaign && readCampaign(await this.campaigns(wanted.game), wanted.campaign);
+    const fixed = standing && battleSetup(standing);
+    const setup = fixed === undefined ? openSetup(game, wanted.setup) : readSetup(game.options, fixed);
+    const terms = fixed === undefined ? readTerms(game, wanted.terms) : undefined;
     const count = game.seats(setup);
     if (wanted.seat !== undefined && wanted.seat >= count) throw new InputError('seat', `must be below ${count}`);
     for (const seat of Object.keys(wanted.bots)) {
@@ -85,7 +105,7 @@ export class Rooms {
       if (Number(seat) === wanted.seat) throw new InputError(`bots.${seat}`, 'is the seat of who makes the room');
     }
     // What seats bring is held against the terms when they do; here the rest is dealt.
-    tryDeal(game, readSetup(game.options, wanted.setup));
+    tryDeal(game, readSetup(game.options, fixed ?? wanted.setup));
     const seats = Array.from({ length: count }, (_, seat): Holder => {
       if (seat === wanted.seat) return { kind: 'person', who: person.who };
       const level = wanted.bots[seat];
@@ -99,6 +119,7 @@ export class Rooms {
       setup: maskSetup(game.options, setup, 'spectator'),
       ...(terms === undefined ? {} : { terms }),
       ...(wanted.bestOf === 1 ? {} : { bestOf: wanted.bestOf }),
+      ...(standing === undefined ? {} : { campaign: campaignTold(standing) }),
       private: wanted.private,
       spectators: wanted.spectators,
       clock: wanted.clock,
@@ -122,7 +143,7 @@ export class Rooms {
     return undefined;
   }
   /** As whoever comes first makes it; asked again, or by another server, it is there. */
-  async createFor({ room, seats, bestOf, ...wanted }: EventRoom): Promise<void> {
+  async createFor({ room, seats, bestOf, kept, times, ...wanted }: EventRoom): Promise<void> {
     const game = await this.load(wanted.game);
     const setup = openSetup(game, wanted.setup);
     const body: Room = {
@@ -137,7 +158,8 @@ export class Rooms {
       talk: [],
     };
     try {
-      await this.tables.create(body.game, this.newMatch(game, { ...body, setup }, body.match, seats));
+      const made = this.newMatch(game, { ...body, setup }, body.match, seats, kept, times);
+      await this.tables.create(body.game, made);
     } catch (error) {
       if (!(error instanceof InputError) || error.field !== 'match') throw error;
     }
@@ -145,10 +167,11 @@ export class Rooms {
   }
   private newMatch(
     game: AnyGame,
-    { setup, terms, bestOf, clock }: Room,
+    { setup, terms, bestOf, clock, campaign }: Room,
     match: string,
     seats: readonly Holder[],
     kept: NextOfSeries = {},
+    pod?: PodTimes,
   ): NewMatch {
     const spec = clockOf(clock);
     const series = kept.series ?? (bestOf === undefined ? undefined : newSeries(bestOf, match, seats.length));
@@ -157,7 +180,9 @@ export class Rooms {
       setup,
       secret: randomBytes(32),
       seats,
-      ...(terms === undefined ? {} : { terms, ...equipment(game, terms, seats, kept) }),
+      ...(terms === undefined ? {} : { terms, ...equipment(game, terms, seats, kept, pod) }),
+      ...(pod === undefined ? {} : { pod }),
+      ...(campaign === undefined ? {} : { fixed: true }),
       ...(series === undefined ? {} : { series }),
       at: this.hours.now(),
       ...(spec === undefined ? {} : { clock: spec }),
@@ -210,34 +235,51 @@ export class Rooms {
     const row = await this.change(room, joined, who);
     return memberOf(row.body, who) === undefined ? undefined : row;
   }
-  /** Somebody would like another match; once all who played do, it is made as the game goes on from the last one. */
+  /**
+   * Somebody would like another match; once all who played do, it is made as the game goes on from the last one. In a campaign
+   * it is the battle that they name, alike: who names another one asks anew. Undefined: that cannot be fought.
+   */
   async again(
     room: string,
     who: string,
-    last: Pick<AnyMatch, 'id' | 'next' | 'last' | 'about'>,
+    last: Pick<AnyMatch, 'id' | 'next' | 'last' | 'about' | 'outcome'>,
     seats: readonly Holder[],
-  ): Promise<RoomRow> {
+    battle?: string,
+  ): Promise<RoomRow | undefined> {
+    const now = await this.latest(room, false);
+    const goes = now?.body.campaign && now.body.match === last.id ? now.body.campaign : undefined;
+    const battled = goes && (await wentOn(await this.campaigns(now!.body.game), goes, last, battle));
+    if (goes !== undefined && battled === undefined) return undefined;
+    const next = battled?.battle.id;
     // Said late, or again, it speaks of a match that has been followed by another: that one goes on.
     const players = seats.flatMap((holder) => personOf(holder) ?? []);
-    const isLast = ({ again }: Room): boolean => players.every((player) => player === who || again.includes(player));
+    const isWish = ({ campaign }: Room): boolean => next === undefined || campaign?.next === next;
+    const isLast = (body: Room): boolean =>
+      players.every((player) => player === who || (isWish(body) && body.again.includes(player)));
     // What the last one would like is not written by itself: the next match says it.
     const row = await this.change(room, (body) =>
-      body.match !== last.id || body.again.includes(who) || isLast(body)
+      body.match !== last.id || (body.again.includes(who) && isWish(body)) || isLast(body)
         ? undefined
-        : { ...body, again: [...body.again, who] },
+        : wishing(body, isWish(body) ? [...body.again, who] : [who], next),
     );
     if (row.body.match !== last.id || !isLast(row.body)) return row;
     const { match, round } = row.body;
-    const { setup, seats: holders, at, ...kept } = await last.next(seats);
+    const follows = await last.next(seats);
+    const {
+      setup,
+      seats: holders,
+      at,
+      ...kept
+    } = battled ? { ...follows, seats, setup: battleSetup(battled) } : follows;
     const game = await this.load(row.body.game);
     const open = maskSetup(game.options, setup, 'spectator');
-    const next = matchOf(room, round + 1, at);
+    const following = matchOf(room, round + 1, at);
     const returned = holders.map((holder): Holder => {
       const keeper = keeperOf(holder);
       return keeper === undefined ? holder : { kind: 'person', who: keeper };
     });
     try {
-      await this.tables.begin(row.body.game, this.newMatch(game, { ...row.body, setup }, next, returned, kept));
+      await this.tables.begin(row.body.game, this.newMatch(game, { ...row.body, setup }, following, returned, kept));
     } catch (error) {
       // Two said it at the same time, and the other has made it.
       if (!(error instanceof InputError)) throw error;
@@ -257,7 +299,8 @@ export class Rooms {
         ? {
             ...body,
             setup: open,
-            match: next,
+            ...(battled === undefined ? {} : { campaign: campaignTold(battled) }),
+            match: following,
             round: round + 1,
             again: [],
             ended: [...ended, ...ending].slice(-MOST_ENDED),
@@ -294,13 +337,19 @@ export class Rooms {
     }
   }
 }
+/** Who would like another match, and in a campaign which battle. */
+const wishing = (body: Room, again: readonly string[], next: string | undefined): Room => ({
+  ...body,
+  again,
+  ...(body.campaign === undefined || next === undefined ? {} : { campaign: { ...body.campaign, next } }),
+});
 /** Who is muted would come back with a voice. */
 function isForgettable(body: Room, who: string): boolean {
   const member = memberOf(body, who);
   return member !== undefined && member.muted !== true && who !== body.host;
 }
 /** The person for whom a bot keeps the seat. */
-export const keeperOf = (holder: Holder): string | undefined => (holder.kind === 'bot' ? holder.keeps : undefined);
+const keeperOf = (holder: Holder): string | undefined => (holder.kind === 'bot' ? holder.keeps : undefined);
 
 export function viewOf({ room, code, version, body }: RoomRow): RoomView {
   const { talk: _talk, kicked: _kicked, ...rest } = body;

@@ -3,6 +3,7 @@ import type { Sight } from '../../kernel/sight.ts';
 import { Driver } from '../../match/driver.ts';
 import { type Allowed, Match, type NewMatch } from '../../match/match.ts';
 import type { Pace } from '../../match/pace.ts';
+import { MOST_LIVE } from '../limits.ts';
 import type { LoadGame } from '../load-game.ts';
 import type { ServerStore } from '../store/store.ts';
 import { type Log, messageOf } from '../watch/log.ts';
@@ -17,8 +18,6 @@ const ABANDONED_MS = 30 * 24 * 3600 * 1000;
 /** Due times further ahead are left to the store, which outlives us. */
 const AHEAD_MS = 60_000;
 const MOST_DUE = 200;
-/** So many were held by one process, in 713 MiB: `redut torture crowd` tries just that. */
-export const MOST_LIVE = 2000;
 const RETRY_MS = 1000;
 const SOON_MS = 10;
 
@@ -32,7 +31,7 @@ interface Open {
   wake: number;
   used: number;
 }
-export interface TablesOptions {
+interface TablesOptions {
   readonly store: ServerStore;
   readonly load: LoadGame;
   readonly choose: Choose;

@@ -9,12 +9,15 @@ import { isDrafted } from '../../kernel/draft.ts';
 import type { Holder } from '../../match/messages.ts';
 import { builtBy } from '../../match/opening.ts';
 import {
+  buildsAs,
   type HeaderPacks,
   newPacks,
   type OpenedPacks,
   openedByBot,
   planOf,
+  type PodTimes,
   type SeatPacks,
+  secretOf,
 } from '../../match/packs.ts';
 import type { NextOfSeries } from '../../match/series.ts';
 import type { MatchHeader } from '../../match/store.ts';
@@ -57,7 +60,7 @@ function suited(game: AnyGame, terms: Setup, seat: Seat): Brought | undefined {
   }
 }
 /** What somebody has with them who chooses nothing. */
-export interface Equipment {
+interface Equipment {
   readonly brought?: Brought;
   readonly opened?: SeatPacks;
 }
@@ -67,6 +70,7 @@ export function equipped(
   terms: Setup | undefined,
   seat: Seat,
   packs: { readonly header: HeaderPacks; readonly opened: OpenedPacks } | undefined,
+  pod?: PodTimes,
 ): Equipment {
   if (game.brings === undefined || terms === undefined) return {};
   if (packs === undefined) {
@@ -74,11 +78,16 @@ export function equipped(
     return brought === undefined ? {} : { brought };
   }
   const { draft, seats } = packs.opened;
-  if (draft !== undefined) return isDrafted(draft) ? { brought: builtBy(game, terms, seat, packs.opened) } : {};
-  if (planOf(game, terms)?.places !== undefined) return {};
-  const own = seats[seat]?.packs === undefined ? openedByBot(game, terms, packs.header, seat, lot()) : seats[seat];
+  const built = (from: OpenedPacks): Brought =>
+    builtBy(game, terms, seat, from, buildsAs({ ...(pod && { pod }) }, seat));
+  if (draft !== undefined) return isDrafted(draft) ? { brought: built(packs.opened) } : {};
+  const had = seats[seat] ?? undefined;
+  // What was opened in a draft elsewhere is there; here nothing is dealt out before all have come.
+  if (had?.packs === undefined && planOf(game, terms)?.places !== undefined) return {};
+  const secret = (): { readonly secret: string } => secretOf({ packs: packs.header });
+  const own = had?.packs === undefined ? openedByBot(game, terms, secret(), seat, lot()) : had;
   const all = seats.map((one, i) => (i === seat ? own : one));
-  return { opened: own, brought: builtBy(game, terms, seat, { seats: all }) };
+  return { opened: own, brought: built({ seats: all }) };
 }
 /** What everybody has with them when a match is made: what was kept, and bots something that fits. */
 export function equipment(
@@ -86,12 +95,13 @@ export function equipment(
   terms: Setup | undefined,
   seats: readonly Holder[],
   kept: Pick<NextOfSeries, 'brought' | 'packs'>,
+  pod?: PodTimes,
 ): Pick<MatchHeader, 'brought' | 'packs'> {
   const header = kept.packs ?? newPacks(game, terms, seats.length);
   const had = (seat: number): Equipment => (kept.brought?.[seat] ? { brought: kept.brought[seat] } : {});
   const all = seats.map(({ kind }, seat): Equipment => {
     const packs = header && { header, opened: header.opened };
-    return kind === 'bot' && !kept.brought?.[seat] ? equipped(game, terms, seat as Seat, packs) : had(seat);
+    return kind === 'bot' && !kept.brought?.[seat] ? equipped(game, terms, seat as Seat, packs, pod) : had(seat);
   });
   const brought = all.map((one) => one.brought ?? null);
   if (header === undefined) return { brought };

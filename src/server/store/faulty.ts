@@ -4,7 +4,7 @@ import { SqlStore } from './sql-store.ts';
 import { SqliteEngine } from './sqlite.ts';
 
 /** What befalls the next write: nothing, it is lost, or it succeeds and nobody is told. */
-export type Mishap = (sql: string) => Fault;
+type Mishap = (sql: string) => Fault;
 
 /** An engine that keeps everything in memory and fails when it is told to. */
 class FaultyEngine implements Engine {

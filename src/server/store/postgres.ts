@@ -18,7 +18,7 @@ const parsers = {
 };
 const numbered = (sql: string): string => sql.replaceAll('?', '$');
 
-export interface PostgresOptions {
+interface PostgresOptions {
   readonly connections?: number;
   readonly statementMs?: number;
 }

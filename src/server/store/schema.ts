@@ -70,7 +70,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE UNIQUE INDEX rated_match ON rated (match, who)',
   ],
   [
-    // phase: 0 people come in, 1 it is on, 2 it is over. Who leads an event does what is due there, until then.
+    // phase: 0 people come in, 1 it is on, 2 it is over. Who leads an event does what is due there; `leads` counts how often somebody has said so.
     `CREATE TABLE event (event TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, version BIGINT NOT NULL, listed BIGINT NOT NULL,
       phase BIGINT NOT NULL, at BIGINT NOT NULL, touched BIGINT NOT NULL, leader TEXT NOT NULL, leads BIGINT NOT NULL,
       organiser TEXT NOT NULL, seed TEXT NOT NULL, body TEXT NOT NULL)`,

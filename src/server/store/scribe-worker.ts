@@ -2,13 +2,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { letOthersGoFirst } from '../../bots/manners.node.ts';
 import { isGameName, moduleOf } from '../../games/index.ts';
-import { recordOf } from '../../match/recording.ts';
-import type { Place } from '../serve.ts';
+import type { AnyGame } from '../../kernel/game.ts';
 import { messageOf } from '../watch/log.ts';
+import type { Place } from './place.ts';
+import { type MatchHistory, recordsFrom } from './records.ts';
 import { SqlStore } from './sql-store.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 
-export type Written = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly failed: string };
+/** What is to be written; the answer has the same number. */
+export type Order = { readonly n: number } & ({ readonly record: string } | { readonly history: MatchHistory });
+export type Written = { readonly n: number } & (
+  | { readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly failed: string }
+);
 
 letOthersGoFirst();
 const place = workerData as Place;
@@ -17,17 +23,29 @@ const opened =
     ? new SqlStore(new SqliteReader(place.file))
     : (await import('./postgres.ts')).openPostgres(place.database, { connections: 1 });
 
-async function written(match: string): Promise<Written> {
+async function gameOf(name: string): Promise<AnyGame> {
+  if (!isGameName(name)) throw new Error(`there is no game ${name}`);
+  return (await moduleOf(name)).game;
+}
+const records = recordsFrom(gameOf, await opened);
+async function written(order: Order): Promise<Written> {
+  const { n } = order;
   try {
-    const stored = await (await opened).load(match);
-    const name = stored?.header.game ?? '';
-    if (stored === undefined || !isGameName(name)) return { failed: `there is no match ${match}` };
-    const { game } = await moduleOf(name);
-    return { bytes: new TextEncoder().encode(JSON.stringify(recordOf(game, stored))) };
+    return {
+      n,
+      bytes: await ('record' in order ? records.record(order.record) : records.history(order.history)),
+    };
   } catch (error) {
-    return { failed: messageOf(error) };
+    return { n, failed: messageOf(error) };
   }
 }
-parentPort?.on('message', (match: string) => {
-  void written(match).then((answer) => parentPort?.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer] : []));
+/** One after the other: never more than one log is here. */
+let before: Promise<void> = Promise.resolve();
+async function write(order: Order, earlier: Promise<void>): Promise<void> {
+  await earlier;
+  const answer = await written(order);
+  parentPort?.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer] : []);
+}
+parentPort?.on('message', (order: Order) => {
+  before = write(order, before);
 });

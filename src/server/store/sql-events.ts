@@ -1,7 +1,7 @@
 import type { EventFact } from '../../events/facts.ts';
 import { places, type Row, type Statement, statement } from './engine.ts';
 import { SqlPeople } from './sql-people.ts';
-import type { FactRow, StoredEvent } from './store.ts';
+import type { FactRow, Lead, StoredEvent } from './store.ts';
 
 const PHASES = ['open', 'on', 'over'] as const;
 const phaseNumber = (phase: StoredEvent['phase']): number => PHASES.indexOf(phase);
@@ -62,13 +62,18 @@ export class SqlEvents extends SqlPeople {
       WHERE p.who = ?1 ORDER BY CASE WHEN e.phase < 2 THEN 0 ELSE 1 END, e.at DESC LIMIT ?2`;
     return (await this.engine.read(sql, [who, most])).map(eventOf);
   }
-  async eventsToLead(server: string, at: number, most: number): Promise<readonly string[]> {
-    const sql = 'SELECT event FROM event WHERE phase < 2 AND (leader = ?1 OR leads <= ?2) ORDER BY at, event LIMIT ?3';
-    return (await this.engine.read(sql, [server, at, most])).map((row) => String(row['event']));
+  async eventsToLead(server: string, most: number): Promise<readonly Lead[]> {
+    const sql = `SELECT event, leader, leads FROM event WHERE phase < 2
+      ORDER BY CASE WHEN leader = ?1 THEN 0 ELSE 1 END, at, event LIMIT ?2`;
+    return (await this.engine.read(sql, [server, most])).map((row) => ({
+      event: String(row['event']),
+      leader: String(row['leader']),
+      times: Number(row['leads']),
+    }));
   }
-  async leadEvent(event: string, server: string, at: number, until: number): Promise<boolean> {
-    const sql = 'UPDATE event SET leader = ?2, leads = ?4 WHERE event = ?1 AND (leader = ?2 OR leads <= ?3)';
-    return (await this.engine.write(statement(sql, event, server, at, until))) === 1;
+  async leadEvent({ event, leader, times }: Lead, server: string): Promise<boolean> {
+    const sql = 'UPDATE event SET leader = ?2, leads = leads + 1 WHERE event = ?1 AND leader = ?3 AND leads = ?4';
+    return (await this.engine.write(statement(sql, event, server, leader, times))) === 1;
   }
   async eventsOver(at: number, most: number): Promise<readonly string[]> {
     const sql = 'SELECT event FROM event WHERE phase = 2 AND touched < ?1 LIMIT ?2';

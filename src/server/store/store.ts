@@ -104,6 +104,13 @@ export interface Lag {
   readonly lag: number;
 }
 
+/** Who leads an event, and how often leaders have said so in all; nobody yet: an empty name. */
+export interface Lead {
+  readonly event: string;
+  readonly leader: string;
+  readonly times: number;
+}
+
 /** Where a server keeps everything: the matches, and who plays them where. */
 export interface ServerStore extends MatchStore {
   /** Do other servers write here, too? */
@@ -246,10 +253,13 @@ export interface ServerStore extends MatchStore {
   listedEvents(most: number): Promise<readonly StoredEvent[]>;
   /** Where the person takes part, or which they made, latest first. */
   eventsOf(who: string, most: number): Promise<readonly StoredEvent[]>;
-  /** Of the events that are not over those that nobody leads, or this server does. */
-  eventsToLead(server: string, at: number, most: number): Promise<readonly string[]>;
-  /** False if another server leads it. So that not all do the same; what they do agrees even if they did. */
-  leadEvent(event: string, server: string, at: number, until: number): Promise<boolean>;
+  /** Who leads the events that are not over, those of this server first. */
+  eventsToLead(server: string, most: number): Promise<readonly Lead[]>;
+  /**
+   * The server leads the event, or goes on to; false if somebody has said so since. So that not all do the same; what they do
+   * agrees even if they did.
+   */
+  leadEvent(lead: Lead, server: string): Promise<boolean>;
   /** Those that were over by that time at the tables. */
   eventsOver(at: number, most: number): Promise<readonly string[]>;
   forgetEvent(event: string): Promise<void>;

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import { type House, PATIENCE } from '../house.ts';
+import { PATIENCE } from '../patience.ts';
+import type { House } from '../house.ts';
 import { Presence } from '../rooms/presence.ts';
 import { openFaulty } from '../store/faulty.ts';
 import { Connection } from '../wire/connection.ts';

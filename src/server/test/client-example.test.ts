@@ -28,7 +28,8 @@ test.each(GAME_NAMES)(
     const { stdout } = await execute(process.execPath, [client, tavern.base, game, ...decks]);
     const told = JSON.parse(stdout) as Readonly<Record<string, number | string>>;
     expect(told).toMatchObject({ game, by: 'rules', resumed: 0 });
-    expect(told['moves']).toBeGreaterThan(5);
+    // Whoever guesses the base in the first turn has won Liberation.
+    expect(told['moves']).toBeGreaterThan(0);
     expect(told['digests']).toBeGreaterThan(told['moves'] as number);
     if (game === 'war') expect(told['setup']).toEqual({ deck1: 'high-seas', deck2: 'coast-defence' });
   },

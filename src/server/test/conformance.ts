@@ -512,15 +512,22 @@ export function conformsAsServerStore(open: () => Promise<ServerStore>): void {
     expect((await store.listedEvents(1000)).some(({ event: one }) => one === name)).toBe(true);
     expect(await store.namesOf([ann, bob])).toEqual(new Map([[ann, 'Ann']]));
     expect(await store.namesOf([])).toEqual(new Map());
-    // Whoever leads says so again in time; if not, another one does.
+    // Whoever leads says so again and again; another one takes over where nobody has said so since it last looked.
     const [one, two] = [unique(), unique()];
-    expect(await store.leadEvent(name, one, 100, 200)).toBe(true);
-    expect(await store.leadEvent(name, two, 150, 250)).toBe(false);
-    expect(await store.eventsToLead(two, 150, 1000)).not.toContain(name);
-    expect(await store.eventsToLead(one, 150, 1000)).toContain(name);
-    expect(await store.leadEvent(name, two, 200, 300)).toBe(true);
+    const lead = async (server: string) => (await store.eventsToLead(server, 1000)).find((led) => led.event === name)!;
+    const nobody = await lead(one);
+    expect(nobody).toEqual({ event: name, leader: '', times: 0 });
+    expect(await store.leadEvent(nobody, one)).toBe(true);
+    expect(await store.leadEvent(nobody, two)).toBe(false);
+    const looked = await lead(two);
+    expect(looked).toEqual({ event: name, leader: one, times: 1 });
+    expect(await store.leadEvent(await lead(one), one)).toBe(true);
+    expect(await store.leadEvent(looked, two)).toBe(false);
+    expect(await store.leadEvent(await lead(two), two)).toBe(true);
+    expect(await store.leadEvent(looked, one)).toBe(false);
+    expect((await store.eventsToLead(two, 1000))[0]!.leader).toBe(two);
     expect(await store.addFacts(name, [{ version: 3, at: 20, body: { do: 'end', why: 'played' } }], 'over')).toBe(true);
-    expect(await store.eventsToLead(two, 1000, 1000)).not.toContain(name);
+    expect(await lead(two)).toBe(undefined);
     expect(await store.eventsOver(20, 1000)).not.toContain(name);
     expect(await store.eventsOver(21, 1000)).toContain(name);
     await store.forgetEvent(name);

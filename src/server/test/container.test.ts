@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { bundles } from '../../../scripts/bundle.mjs';
 import { until } from './tavern.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -14,11 +15,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the last stage takes over from the first. */
+/** What the last stage takes over from the first, and what of it the first one makes. */
 const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) /gm)].map(([, path]) => path!);
+const made = new Set(['dist', 'build/bundles']);
 
 test('what is copied into the image is there, and what must not be is left out', () => {
-  for (const path of copied.filter((one) => one !== 'dist'))
+  for (const path of copied.filter((one) => !made.has(one)))
     expect([path, existsSync(join(root, path))]).toEqual([path, true]);
   const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
   for (const path of ['.git', '**/node_modules', 'data', '.node24']) expect(ignored).toContain(path);
@@ -34,6 +36,7 @@ test('what is copied into the image is there, and what must not be is left out',
 const without = (source: string): boolean => !source.endsWith(join('src', 'web')) && basename(source) !== 'test';
 
 test('what is copied is enough: it serves, says that it is well, and ends in order', async () => {
+  await bundles();
   for (const path of copied) {
     if (path === 'node_modules' || path === 'dist') continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });

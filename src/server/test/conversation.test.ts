@@ -20,7 +20,7 @@ import { ProcessBot } from '../bots/process-bot.ts';
 import { newVapidKeys } from '../push/vapid.ts';
 import { openFaulty } from '../store/faulty.ts';
 import type { Client } from '../torture/client.ts';
-import { Coverage, OF_EVENTS, OF_RATINGS_AND_LENDING } from './coverage.ts';
+import { Coverage, OF_CAMPAIGNS, OF_EVENTS, OF_PODS, OF_RATINGS_AND_LENDING } from './coverage.ts';
 import { dealt, heardThat, Overheard, phaseOf, playsOn } from './overheard.ts';
 import { moveOf, ok, rule, until } from './tavern.ts';
 
@@ -110,6 +110,10 @@ describe('a house', { shuffle: false }, () => {
       ]);
       expect(ann.replica!.about!.result).toMatchObject({ by: 'rules' });
       await ok(lev.send({ cmd: 'resume', match, have: -1 }));
+      for (const client of [ann, eve]) {
+        const { told } = await house.ask('GET matches/*/history', { name: match, token: client.guest.token });
+        expect(told.at(-1)!.v).toBe(client.version);
+      }
       for (const client of [ann, bob, eve, lev]) expect(client.gaps).toBe(0);
       expect((await house.ask('GET matches/*/record', { name: match, token })).moves.length).toBeGreaterThan(0);
       await ok(ann.send({ cmd: 'again', room: room.room }));
@@ -425,7 +429,7 @@ describe('a house', { shuffle: false }, () => {
     await house.close();
     expect(house.wrong.slice(0, 5)).toEqual([]);
     // What is said of events, ratings and lending, other tests hold against the schema.
-    const elsewhere = [OF_EVENTS, OF_RATINGS_AND_LENDING];
+    const elsewhere = [OF_CAMPAIGNS, OF_EVENTS, OF_PODS, OF_RATINGS_AND_LENDING];
     expect(coverage.unmet().filter((entry) => !elsewhere.some((kind) => kind.test(entry)))).toEqual(
       Object.keys(NEVER_MET),
     );

@@ -32,6 +32,13 @@ export const OF_RATINGS_AND_LENDING = /^(?:(?:GET|POST) (?:ratings|lending)|lent
 /** The entries that speak of events. */
 export const OF_EVENTS = /^(?:(?:GET|POST) events|event|listedEvent|standing|room\.event)/;
 
+/** The entries that speak of packs that are opened for a whole event: `drafts.test.ts`. */
+export const OF_PODS =
+  /^(?:GET matches\/\*\/packs|packsFile|recordedPacks\.places|record\.packs\|1|room\.pod|packs\.(?:until|from))/;
+
+/** The entries that speak of campaigns: `campaigns.test.ts`. */
+export const OF_CAMPAIGNS = /^(?:room\.campaign|POST rooms request\.campaign|again)/;
+
 /** Holds messages against the schema of the document, and notes which of its entries they have met. */
 export class Coverage {
   private readonly ajv = new Ajv2020();

@@ -52,6 +52,7 @@ test('npm start says what is wrong with its environment, and does nothing else',
   const { status, stderr, stdout } = spawnSync(process.execPath, [main], {
     env: { ...process.env, PORT: '8137x' },
     encoding: 'utf8',
+    timeout: 240_000,
   });
   expect([status, stdout, stderr]).toEqual([1, '', 'PORT: must be a number from 0 to 65535, not "8137x"\n']);
 });

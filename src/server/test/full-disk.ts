@@ -2,10 +2,12 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FastChance } from '../../kernel/chance.ts';
+import type { Seat } from '../../kernel/ids.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { backedUp, exportedTo } from '../store/transfer.ts';
 import { messageOf } from '../watch/log.ts';
-import { Tavern, moveOf, until } from './tavern.ts';
+import { type Client, newRoom } from '../torture/client.ts';
+import { game, moveOf, ok, Tavern, until } from './tavern.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const file = join(folder, 'redut.sqlite');
@@ -48,12 +50,30 @@ async function move(): Promise<void> {
   acknowledged.push(reply.version);
   await until(() => [ann, bob].every((client) => client.version >= reply.version));
 }
+/** A room in which packs are opened: the first opens them while there is room, the second when there is none. */
+const sealed = await Promise.all(['Cara', 'Dan'].map((name) => tavern.guest(name, 'war')));
+const [cara, dan] = sealed as [Client, Client];
+const terms = { format: 'sealed', boosters: 6 };
+const room = await newRoom(tavern.base, cara.guest, { game: 'war', seat: 0, terms });
+for (const client of sealed) await ok(client.enter(room.room));
+await ok(dan.send({ cmd: 'sit', room: room.room, seat: 1 }));
+const opens = (client: Client, id: string) =>
+  client.send({ cmd: 'open', id, match: room.match, nonce: 'ab', sort: 'ussr' });
+const heldBy = (client: Client): string => JSON.stringify(client.replica?.about?.packs?.own?.packs);
+await ok(opens(cara, 'o1'));
+await until(() => heldBy(cara) !== undefined);
+const opened = heldBy(cara);
+
 await move();
 const before = await status();
 const live = (await fetch(`${tavern.base}/health/live`)).status;
 fill();
 for (let i = 0; i < 200 && !answers.has('again'); i++) await move();
 const full = await statusBecomes(503);
+const notOpened = (await opens(dan, 'o2'))?.re;
+const deck = game('war').brings!.suits(terms, 0 as Seat, chance, { sort: 'ussr', cards: JSON.parse(opened).flat() });
+const brings = () => cara.send({ cmd: 'bring', id: 'b1', match: room.match, setup: deck });
+const notBrought = (await brings())?.re;
 const stillLive = (await fetch(`${tavern.base}/health/live`)).status;
 const copies = join(folder, 'copies');
 const backup = await failure(backedUp(file, copies));
@@ -63,10 +83,17 @@ rmSync(ballast);
 const after = await statusBecomes(200);
 const played = acknowledged.length;
 await move();
+// What was not acknowledged is said again, and counts once.
+const saidAgain = [(await opens(dan, 'o2'))?.re, (await brings())?.re, (await brings())?.re];
+await until(() => heldBy(dan) !== undefined);
+const told = [opened, heldBy(dan)];
 const wentOn = acknowledged.length > played || ann.replica?.about?.phase === 'over';
 await tavern.close();
 const reopened = openSqlite(file);
 const rows = new Set((await reopened.load(match))!.rows.map(({ version }) => version));
+const bodies = (await reopened.load(room.match))!.rows.map(({ body }) => body);
+const kept = bodies.flatMap((body) => (body.do === 'open' ? [JSON.stringify(body.opened.packs)] : []));
+const broughtTimes = bodies.filter((body) => body.do === 'bring').length;
 await reopened.close();
 const lost = acknowledged.filter((version) => !rows.has(version));
 const report = {
@@ -82,5 +109,6 @@ const report = {
   exported,
   left,
   events,
+  sealed: { notOpened, notBrought, saidAgain, broughtTimes, packs: JSON.stringify(told) === JSON.stringify(kept) },
 };
 process.stdout.write(JSON.stringify(report));

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { Fields, InputError } from '../../kernel/input.ts';
 import { openFaulty } from '../store/faulty.ts';
 import { Client, newGuest, newRoom } from '../torture/client.ts';
-import { Allowance, Crowd } from '../wire/limits.ts';
+import { Allowance, Crowd } from '../limits.ts';
 import { readSaid } from '../wire/commands.ts';
 import { readWords } from '../wire/words.ts';
 import { houseOf, ok, rule, Tavern, until } from './tavern.ts';

@@ -4,6 +4,7 @@ import { FastChance } from '../../kernel/chance.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import type { Opened } from '../../kernel/packs.ts';
 import { readRecord, replay } from '../../kernel/record.ts';
+import type { RecordedPacks } from '../../kernel/recorded-packs.ts';
 import type { Log } from '../watch/log.ts';
 import { type Client, newRoom } from '../torture/client.ts';
 import { game, ok, rule, Tavern, until } from './tavern.ts';
@@ -80,11 +81,12 @@ describe('sealed in a room', () => {
     await ok(bob.send({ cmd: 'concede', match: last }));
     await until(() => ann.replica!.about!.phase === 'over');
     const record = readRecord(JSON.parse(await get(`api/matches/${last}/record`, eve)));
-    expect(record.packs!.commitment).toBe(packsOf(ann).commitment);
-    expect(record.packs!.secret).toBe(packsOf(eve).secret);
+    const packs = record.packs as RecordedPacks;
+    expect(packs.commitment).toBe(packsOf(ann).commitment);
+    expect(packs.secret).toBe(packsOf(eve).secret);
     replay(war, record);
-    const seats = record.packs!.seats.map((one) => one && { sort: one.sort, nonce: 'cd' });
-    expect(() => replay(war, { ...record, packs: { ...record.packs!, seats } })).toThrow('is not from its packs');
+    const seats = packs.seats.map((one) => one && { sort: one.sort, nonce: 'cd' });
+    expect(() => replay(war, { ...record, packs: { ...packs, seats } })).toThrow('is not from its packs');
   });
 
   test('a bot opens and builds by itself; who got up keeps the packs, and only a bot may have the seat', async () => {

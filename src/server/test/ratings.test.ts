@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnyGame } from '../../kernel/game.ts';
-import { idle, NEWCOMER, played, type Standing } from '../ratings/glicko.ts';
+import { idle, NEWCOMER, played, type Strength } from '../ratings/glicko.ts';
 import type { OwnRating } from '../ratings/ratings.ts';
 import { Client, type Guest, newGuest, newRoom, post } from '../torture/client.ts';
 import { Coverage } from './coverage.ts';
@@ -8,7 +8,7 @@ import { game, houseOf, ok, Tavern, until } from './tavern.ts';
 
 const coverage = new Coverage();
 
-const sure = (rating: number, deviation: number): Standing => ({ rating, deviation, volatility: 0.06 });
+const sure = (rating: number, deviation: number): Strength => ({ rating, deviation, volatility: 0.06 });
 
 describe('Glicko-2', () => {
   test("the example of Glickman's paper comes out as printed", () => {
@@ -22,7 +22,7 @@ describe('Glicko-2', () => {
     expect(after.volatility).toBeCloseTo(0.059_99, 4);
   });
   test('a win is worth the more, the stronger the other was and the less was known of oneself', () => {
-    const gain = (me: Standing, against: Standing): number => played(me, [{ against, score: 1 }]).rating - me.rating;
+    const gain = (me: Strength, against: Strength): number => played(me, [{ against, score: 1 }]).rating - me.rating;
     expect(gain(sure(1500, 80), sure(1700, 80))).toBeGreaterThan(gain(sure(1500, 80), sure(1300, 80)));
     expect(gain(NEWCOMER, sure(1500, 80))).toBeGreaterThan(gain(sure(1500, 80), sure(1500, 80)));
     expect(played(sure(1500, 80), [{ against: sure(1500, 80), score: 0.5 }]).rating).toBeCloseTo(1500, 6);

@@ -48,9 +48,12 @@ test('a server that has a scribe reads no whole log for a record', async () => {
   };
   const tavern = await Tavern.open({
     store,
-    records: (match) => {
-      asked.push(match);
-      return Promise.resolve(Buffer.from('{"redut":1}'));
+    records: {
+      record: (match) => {
+        asked.push(match);
+        return Promise.resolve(new TextEncoder().encode('{"redut":1}'));
+      },
+      history: () => Promise.reject(new Error('nobody asks for it')),
     },
   });
   const { ann, bob } = await tavern.table();

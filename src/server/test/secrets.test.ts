@@ -32,10 +32,18 @@ describe('WAR-R90: a deck is its player’s secret until the end', () => {
     await ok(late.enter(room));
     await ok(late.send({ cmd: 'resume', match, have: -1 }));
     const asked = await Promise.all(
-      ['api/rooms', `api/rooms/${room}`, `api/matches/${match}/record`, 'metrics'].map((path) => get(path, late)),
+      ['api/rooms', `api/rooms/${room}`, `api/matches/${match}/record`, `api/matches/${match}/history`, 'metrics'].map(
+        (path) => get(path, late),
+      ),
     );
-    expect(asked.map(({ status }) => status)).toEqual([200, 200, 409, 200]);
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 409, 200, 200]);
     expect(decksIn(asked.map(({ text }) => text))).toEqual([false, false]);
+    const histories = await Promise.all([ann, bob, eve].map((client) => get(`api/matches/${match}/history`, client)));
+    expect(histories.map(({ text }) => decksIn([text]))).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
     expect([ann, bob, eve, late].map(({ texts }) => decksIn(texts))).toEqual([
       [true, false],
       [false, true],
@@ -113,7 +121,8 @@ describe('a room in which nobody looks on', () => {
     expect(await rule(late.enter(room))).toBe('room.closed');
     await ok(eve.send({ cmd: 'resume', match, have: -1 }));
     for (const client of [eve, late]) {
-      expect((await get(`api/matches/${match}/record`, client)).status).toBe(404);
+      for (const what of ['record', 'history'])
+        expect((await get(`api/matches/${match}/${what}`, client)).status).toBe(404);
       const told = client.texts.filter((text) => text.includes(secret!) || text.includes('"words"'));
       expect(told).toEqual([]);
     }

@@ -35,6 +35,13 @@ test('pages come with headers that keep other scripts out, and are not fetched t
   expect((await get('/', { 'If-None-Match': page.headers.get('etag')! })).status).toBe(304);
   expect((await get('/assets/a-1234.js')).headers.get('cache-control')).toContain('immutable');
 });
+test('where the pages could not be built, the first of them says so, and nothing else is there', async () => {
+  const without = await Tavern.open({ noPages: 'Why.' });
+  const answers = await Promise.all(['/', '/assets/a-1234.js'].map((path) => fetch(`${without.base}${path}`)));
+  expect(answers.map(({ status }) => status)).toEqual([503, 404]);
+  expect(await answers[0]!.text()).toBe('Why.');
+  await without.close();
+});
 test('nothing outside of the folder is served', async () => {
   for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/%00', '/%', '/none.js'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);

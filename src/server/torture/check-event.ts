@@ -1,4 +1,3 @@
-import { moduleOf, isGameName } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { mispaired } from '../../events/pairing.ts';
 import { standingsOf } from '../../events/standings.ts';
@@ -6,6 +5,7 @@ import { after, type EventState, NEW_EVENT, type Table } from '../../events/stat
 import type { EventView } from '../../events/view.ts';
 import { Match } from '../../match/match.ts';
 import type { ServerStore } from '../store/store.ts';
+import { gameNamed } from './club.ts';
 import type { Robot } from './robot.ts';
 
 /** What must be 0 after an event, and how that is said. */
@@ -36,8 +36,7 @@ export async function checkEvent(
   let state = NEW_EVENT;
   for (const { body, at } of await store.factsOf(event, 0)) state = after(state, row.body.terms, body, at);
   const { game: name, system } = row.body.terms;
-  if (!isGameName(name)) throw new Error(`there is no game ${name}`);
-  const { game } = await moduleOf(name);
+  const game = await gameNamed(name);
   const recounted = await recount(store, game, state);
   const standings = standingsOf(state, system);
   const counts: Record<Wrong, number> = {
@@ -127,11 +126,11 @@ function strangers({ players }: EventState, robots: readonly Robot[]): number {
   return wrong.length + Math.abs(players.length - robots.length);
 }
 /** Whoever left before the two had a room needs none; every other pairing has its own, and there are no more. */
-async function strayRooms(store: ServerStore, event: string, { rounds }: EventState): Promise<number> {
+async function strayRooms(store: ServerStore, event: string, { rounds, pods = [] }: EventState): Promise<number> {
   const tables = rounds.flatMap((round) => round.tables);
   const made = await roomsOf(store, event);
   const missing = tables.filter(({ room, result }) => result?.by !== 'absence' && !made.has(room)).length;
-  const known = new Set(tables.map(({ room }) => room));
+  const known = new Set([...tables, ...pods].map(({ room }) => room));
   return missing + [...made].filter((room) => !known.has(room)).length;
 }
 async function roomsOf(store: ServerStore, event: string): Promise<ReadonlySet<string>> {

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { commitmentTo } from '../../kernel/chance.ts';
+import { tableOf } from '../../kernel/draft.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { fromHex, hex8 } from '../../kernel/sha256.ts';
 import { restore } from '../../kernel/snapshot.ts';
 import type { Brought } from '../../match/brought.ts';
-import type { MatchEvent } from '../../match/ledger.ts';
+import type { Ledger, MatchEvent } from '../../match/ledger.ts';
 import { follow } from '../../match/log.ts';
 import type { Holder, Result } from '../../match/messages.ts';
 import type { EventRow, StoredMatch } from '../../match/store.ts';
@@ -60,7 +61,7 @@ export function checkOrigins(
   witnesses: ReadonlyMap<string, Witness>,
   tally: Tally,
 ): void {
-  const seats = holdersBefore(stored, game);
+  const before = ledgersBefore(stored, game);
   stored.rows.forEach((row, i) => {
     const named = /^(?:(?<seat>\d+)|(?<cmd>sit|stand|seat):(?<who>[^:]+)):(?<id>.+)$/.exec(row.id)?.groups;
     const where = `${stored.header.match} version ${row.version} (${row.id})`;
@@ -68,14 +69,14 @@ export function checkOrigins(
       if (!row.id.startsWith('deal:')) tally.is('twice', `${where}: nobody said that`);
       return;
     }
-    const holder = seats[i]?.[row.seat];
+    const holder = before[i]?.seats[row.seat];
     const who = named['who'] ?? (holder?.kind === 'person' ? holder.who : '');
     const spoken = witnesses.get(who)?.spoken.get(named['id']!);
     if (named['seat'] !== undefined && Number(named['seat']) !== row.seat)
       tally.is('altered', `${where}: another seat`);
     else if (spoken === undefined || !concerns(spoken, stored.header.match)) {
       if (!isOfTheGathering(row)) tally.is('twice', `${where}: nobody said that`);
-    } else if (!says(spoken, row.body, who, holder))
+    } else if (!says(spoken, row.body, who, before[i]))
       tally.is('altered', `${where}: ${JSON.stringify(row.body)} for ${JSON.stringify(spoken.command)}`);
     else if (spoken.answer?.re === 'no' && spoken.times === 1) tally.is('twice', `${where}: it was refused`);
   });
@@ -86,17 +87,17 @@ const concerns = ({ match, command, times }: Spoken, of: string): boolean =>
 /** The first to sit down in each room did so before anybody kept account. */
 const isOfTheGathering = ({ version, body }: EventRow): boolean => version === 1 && body.do === 'sit';
 
-function holdersBefore(stored: StoredMatch, game: AnyGame): readonly (readonly Holder[])[] {
-  const seats: (readonly Holder[])[] = [];
+function ledgersBefore(stored: StoredMatch, game: AnyGame): readonly Ledger[] {
+  const ledgers: Ledger[] = [];
   try {
-    follow(game, stored, { each: (from) => seats.push(from.ledger.seats) });
+    follow(game, stored, { each: (from) => ledgers.push(from.ledger) });
   } catch {
     // `checkLog` has said so.
   }
-  return seats;
+  return ledgers;
 }
 /** Is the event what the command asks for? */
-function says({ command, seat }: Spoken, event: MatchEvent, who: string, before: Holder | undefined): boolean {
+function says({ command, seat }: Spoken, event: MatchEvent, who: string, before: Ledger | undefined): boolean {
   switch (event.do) {
     case 'move':
       return command.cmd === 'act' && event.seat === seat && isDeepStrictEqual(event.actions, command['actions']);
@@ -107,7 +108,7 @@ function says({ command, seat }: Spoken, event: MatchEvent, who: string, before:
     case 'open':
       return command.cmd === 'open' && event.seat === seat && event.opened.nonce === command['nonce'];
     case 'pick':
-      return command.cmd === 'pick' && event.seat === seat;
+      return command.cmd === 'pick' && event.seat === seat && cardAt(before, event) === command['card'];
     case 'ask':
     case 'undo':
       return command.cmd === 'undo' && event.seat === seat && event.count === command['count'];
@@ -116,11 +117,13 @@ function says({ command, seat }: Spoken, event: MatchEvent, who: string, before:
     case 'concede':
       return command.cmd === 'concede' && event.seat === seat;
     case 'sit':
-      return sits(command, event, who, before);
+      return sits(command, event, who, before?.seats[event.seat]);
     default:
       return false;
   }
 }
+const cardAt = (before: Ledger | undefined, { seat, at }: Extract<MatchEvent, { do: 'pick' }>): string | undefined =>
+  before?.packs?.draft && tableOf(before.packs.draft).before[seat]?.[at];
 /** Ready decks are written down by the names by which they were brought. */
 const isBroughtBy = (command: Spoken['command'], brought: Brought | null): boolean =>
   isDeepStrictEqual(brought?.setup ?? {}, command['setup']);

@@ -4,13 +4,14 @@ import { rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { Framing } from '../../match/frames.ts';
 import { follow } from '../../match/log.ts';
-import type { Holder, Told } from '../../match/messages.ts';
+import { type About, type Holder, type Told, withNews } from '../../match/messages.ts';
 import type { State } from '../../kernel/table.ts';
 import type { Advanced, Standing } from '../../match/referee.ts';
 import type { StoredMatch } from '../../match/store.ts';
 import { seatHeldBy } from '../../match/ledger.ts';
 import type { Player } from './player.ts';
 import type { Tally } from './tally.ts';
+import type { HeardHistory } from './witness.ts';
 
 interface Seen {
   readonly viewer: Viewer;
@@ -27,9 +28,12 @@ function essence(told: Told): string {
 export function checkViews(stored: StoredMatch, game: AnyGame, players: readonly Player[], tally: Tally): void {
   const { match } = stored.header;
   const wanted = new Map<number, Seen[]>();
-  for (const { witness } of players)
-    for (const seen of seenBy(witness.who, match, witness.told, tally))
+  for (const { witness } of players) {
+    const histories = witness.histories.filter((one) => one.match === match);
+    const again = histories.flatMap((history) => seenAgain(witness.who, history, tally));
+    for (const seen of [...seenBy(witness.who, match, witness.told, tally), ...again])
       wanted.set(seen.told.v, [...(wanted.get(seen.told.v) ?? []), seen]);
+  }
   const rules = rulesFor(game, readSetup(game.options, stored.header.setup));
   const framing = new Framing(rules, stored.header, stored.secret);
   const compare = (seen: Seen, again: Told): void => {
@@ -68,6 +72,19 @@ function seenBy(who: string, match: string, told: readonly Told[], tally: Tally)
       last = Math.max(last, one.v);
       return { viewer, told: one };
     });
+}
+/** What a player was told in hindsight, with the eyes that it had when it asked: from the deal on, and nothing left out. */
+function seenAgain(who: string, { match, had, told }: HeardHistory, tally: Tally): readonly Seen[] {
+  let about: About | undefined;
+  for (const [i, one] of told.entries()) {
+    about = one.ev === 'whole' ? one.about : withNews(about!, one.about);
+    const follows = one.ev === 'whole' ? i === 0 && about.phase === 'gathering' : i > 0 && one.prev === told[i - 1]!.v;
+    if (!follows) tally.is('views', `${match}: a history does not go on at version ${one.v}, told to ${who}`);
+  }
+  if (about === undefined) return [];
+  if (told.at(-1)!.v < had) tally.is('views', `${match}: a history ends before what ${who} knew`);
+  const viewer = viewerOf(about.seats, who);
+  return told.map((one) => ({ viewer, told: one }));
 }
 const viewerOf = (seats: readonly Holder[], who: string): Viewer => seatHeldBy(seats, who) ?? 'spectator';
 

@@ -17,6 +17,8 @@ export interface Balance extends Readonly<Record<Wrong, number>> {
   readonly roomChanges: number;
   /** What players were shown, each held against the log. */
   readonly shown: number;
+  /** Answers to the question what was told from the deal on, each held against the log. */
+  readonly histories: number;
   /** An example of each thing that is wrong. */
   readonly problems: ReadonlyMap<Wrong, string>;
 }
@@ -32,12 +34,13 @@ export async function balance(store: ServerStore, players: readonly Player[]): P
   const examined: Examined = { store, tally: new Tally(), logs: new Map(), ended: new Set() };
   const { tally, logs, ended } = examined;
   for (const [room, here] of Map.groupBy(players, (player) => player.room)) await checkTable(examined, room, here);
-  const counts = { acknowledged: 0, roomChanges: 0, shown: 0 };
+  const counts = { acknowledged: 0, roomChanges: 0, shown: 0, histories: 0 };
   for (const { witness } of players) {
     counts.acknowledged += checkAcknowledged(witness, logs, tally);
     for (const { answer, command } of witness.spoken.values())
       counts.roomChanges += answer?.re === 'ok' && 'room' in command ? 1 : 0;
     counts.shown += witness.told.length;
+    counts.histories += witness.histories.length;
     checkName(witness, (await store.person(witness.who))?.name, tally);
     for (const contradiction of witness.contradictions) tally.is('altered', contradiction);
   }

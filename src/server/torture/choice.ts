@@ -85,10 +85,30 @@ function gathering({ client, room, about, chance, one }: Sitting, seat: number):
   // The bot goes before the host is ready, so that the game never begins with it.
   if (host && bot >= 0) return { cmd: 'seat', room: room.room, seat: bot, level: 'open' };
   if (host && open >= 0 && one(ODDS.bot)) return { cmd: 'seat', room: room.room, seat: open, level: 'recruit' };
-  if (client.game.brings !== undefined && one(ODDS.bring))
+  if (about.packs !== undefined && about.brought?.[seat] === null)
+    return one(ODDS.stand) ? { cmd: 'stand', room: room.room } : opening(client, about, seat, chance);
+  if (client.game.brings !== undefined && about.packs === undefined && one(ODDS.bring))
     return { cmd: 'bring', match: room.match, setup: deckFor(client.game, seat as Seat, chance) };
   if (one(ODDS.stand)) return { cmd: 'stand', room: room.room };
-  return { cmd: 'ready', match: room.match, nonce: chance.below(256).toString(16).padStart(2, '0') };
+  return { cmd: 'ready', match: room.match, nonce: nonceBy(chance) };
+}
+const nonceBy = (chance: FastChance): string => chance.below(256).toString(16).padStart(2, '0');
+/** Opens packs, takes cards in a draft, and brings what a bot would build; undefined: others must do something first. */
+function opening({ game, room }: Client, about: About, seat: number, chance: FastChance): Wish | undefined {
+  const { match, terms } = room!;
+  const { opened, own, draft } = about.packs!;
+  if (draft === undefined && own === undefined) {
+    const drafts = game.brings!.packs!.plan(terms!)!.places !== undefined;
+    if (opened[seat] !== null || (drafts && about.seats.some(({ kind }) => kind === 'open'))) return undefined;
+    const sorts = game.brings!.packs!.sorts(terms!);
+    return { cmd: 'open', match, nonce: nonceBy(chance), sort: sorts[chance.below(sorts.length)] };
+  }
+  const { waits = [], before = [], taken = [] } = draft ?? {};
+  if (waits.includes(seat))
+    return { cmd: 'pick', match, card: before[chance.below(before.length)], taken: taken.length };
+  if (waits.length > 0) return undefined;
+  const pool = own === undefined ? { sort: '', cards: taken } : { sort: own.sort, cards: own.packs.flat() };
+  return { cmd: 'bring', match, setup: game.brings!.suits(terms!, seat as Seat, chance, pool) };
 }
 /** One that is ready to hand, or what was brought back again. */
 function deckFor(game: AnyGame, seat: Seat, chance: FastChance): Record<string, unknown> {

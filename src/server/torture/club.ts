@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FastChance } from '../../kernel/chance.ts';
-import { GAME_NAMES, moduleOf } from '../../games/index.ts';
+import { GAME_NAMES, isGameName, moduleOf } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { Client, newGuest, newRoom } from './client.ts';
 import { type Mischief, Player } from './player.ts';
 
+export async function gameNamed(name: string): Promise<AnyGame> {
+  if (!isGameName(name)) throw new Error(`there is no game ${name}`);
+  return (await moduleOf(name)).game;
+}
 /** For what is tried with one game alone. */
 export const playedGame = async (): Promise<AnyGame> => (await moduleOf('liberation')).game;
 /** The games that are played in the rooms, one after the other. */
@@ -14,9 +18,13 @@ export const playedGames = (): Promise<readonly AnyGame[]> =>
 /** So long that nobody runs out of it: a match that ends by its clock has been told a wrong time. */
 const CLOCK = { kind: 'byoyomi', minutes: 600, seconds: 600, periods: 20 } as const;
 
+/** Where decks are brought: from packs of one's own, from a draft with a bot at the table, or as they are. */
+const TERMS = [{ format: 'sealed', boosters: 6 }, { format: 'draft', places: 3, seconds: 600 }, {}] as const;
+
 /**
  * Makes rooms of two, room after room another game, and puts two players into each. Some rooms are private, some have a
- * clock. `mischief` is asked for each player; `first` is the number of the first game.
+ * clock; where decks are brought, in some of them packs are opened first. `mischief` is asked for each player; `first` is the
+ * number of the first game.
  */
 export async function gather(
   base: string,
@@ -29,8 +37,10 @@ export async function gather(
   const players: Player[] = [];
   for (let i = 0; i < rooms; i++) {
     const game = played[(first + i) % played.length]!;
+    const terms = game.brings && TERMS[(Math.floor((first + i) / played.length) + seed) % TERMS.length]!;
     const [ann, bob] = [await newGuest(base, 'Ann'), await newGuest(base, 'Bob')];
-    const wanted = { game: game.name, seat: 0, private: i % 2 === 1, ...(i % 3 === 0 ? { clock: CLOCK } : {}) };
+    const clock = i % 3 === 0 ? { clock: CLOCK } : {};
+    const wanted = { game: game.name, seat: 0, private: i % 2 === 1, ...clock, ...(terms && { terms }) };
     const { room } = await newRoom(base, ann, wanted);
     // Whoever plays first must find somebody.
     const second = new Client(game, bob);

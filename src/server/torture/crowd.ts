@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LEVELS } from '../../bots/levels.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import { spell } from '../../kernel/verbs.ts';
-import { MOST_LIVE } from '../rooms/tables.ts';
+import { MOST_LIVE } from '../limits.ts';
 import { Client, newGuest, newRoom, type Reply } from './client.ts';
 import { playedGames } from './club.ts';
 import { NodeProcess } from './node-process.ts';

@@ -2,17 +2,33 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FastChance } from '../../kernel/chance.ts';
 import type { EventView } from '../../events/view.ts';
-import { openStore, type Place } from '../serve.ts';
+import { openStore } from '../serve.ts';
+import type { Place } from '../store/place.ts';
 import { checkEvent } from './check-event.ts';
+import { checkPods } from './check-pods.ts';
+import { gameNamed } from './club.ts';
 import { newGuest, post } from './client.ts';
-import { playedGame } from './club.ts';
 import { NodeProcess } from './node-process.ts';
 import { hasPostgres, PostgresHere } from './postgres-here.ts';
 import { inFolder, type Report, type Run, secondsSince } from './report.ts';
 import { Robot } from './robot.ts';
 
-/** So many play, unless told otherwise: seven rounds. */
-const ROBOTS = 64;
+/** What is played, and by how many, unless told otherwise. */
+interface Kind {
+  readonly kind: string;
+  readonly robots: number;
+  readonly game: string;
+  readonly terms: Readonly<Record<string, unknown>>;
+}
+/** Seven rounds. */
+const EVENT: Kind = { kind: 'event', robots: 64, game: 'liberation', terms: {} };
+/** Three tables; nobody is late. */
+const DRAFT: Kind = {
+  kind: 'draft',
+  robots: 12,
+  game: 'war',
+  terms: { format: 'draft', places: 4, side: 'ussr', seconds: 600 },
+};
 /** An event that does not end within this time for each round has come to a halt. */
 const ROUND_MS = 180_000;
 /** Between two kills the server has so long, or up to so much longer. */
@@ -25,18 +41,22 @@ const LONG = 28 * 24 * 3600;
  * Robots play a Swiss event while servers are killed at random: one with SQLite, then two that share a PostgreSQL. Two of the
  * robots leave on the way, so that some rounds have somebody who is free.
  */
-export async function event(run: Run): Promise<Report> {
+export const event = (run: Run): Promise<Report> => triedAll(run, EVENT);
+/** As `event`; before the first round they draft and build, while servers are killed. */
+export const draft = (run: Run): Promise<Report> => triedAll(run, DRAFT);
+
+async function triedAll(run: Run, kind: Kind): Promise<Report> {
   const began = performance.now();
   const { stores = ['sqlite', 'postgres'] } = run;
   const both: Tried[] = [];
   if (stores.includes('sqlite'))
-    both.push(await inFolder((folder) => tried(run, 'sqlite', [{ file: join(folder, 'data.sqlite') }])));
+    both.push(await inFolder((folder) => tried(run, kind, 'sqlite', [{ file: join(folder, 'data.sqlite') }])));
   if (stores.includes('postgres') && (await hasPostgres()))
     both.push(
       await inFolder(async (folder) => {
         const database = await PostgresHere.start(folder);
         const place = { database: database.url };
-        return tried(run, 'postgres', [place, place]).finally(() => database.stop());
+        return tried(run, kind, 'postgres', [place, place]).finally(() => database.stop());
       }),
     );
   const all = (of: (one: Tried) => Readonly<Record<string, number>>): Record<string, number> =>
@@ -46,7 +66,7 @@ export async function event(run: Run): Promise<Report> {
     ...(both.length < stores.length ? ['there is no PostgreSQL here'] : []),
   ];
   return {
-    kind: 'event',
+    kind: kind.kind,
     seconds: secondsSince(began),
     faults: all(({ faults }) => faults),
     found: all(({ found }) => found),
@@ -61,14 +81,14 @@ interface Tried {
   readonly wrong: readonly string[];
   readonly short: readonly string[];
 }
-async function tried(run: Run, name: string, places: readonly Place[]): Promise<Tried> {
-  const { seed, rooms: count = ROBOTS, plant } = run;
+async function tried(run: Run, kind: Kind, name: string, places: readonly Place[]): Promise<Tried> {
+  const { seed, rooms: count = kind.robots, plant } = run;
   const chance = new FastChance(seed);
   const nodes = places.map((place) => new NodeProcess({ place, plant, patience: { events: 100 } }));
   try {
     for (const node of nodes) await node.start();
     const base = (): string => nodes[chance.below(nodes.length)]!.base;
-    const { robots, id, token } = await gathered(count, base, chance);
+    const { robots, id, token } = await gathered(kind, count, base, chance);
     const faults = { kills: 0, reconnects: 0 };
     const course = { isOver: false };
     const playing = Promise.all(robots.map((robot) => robot.play(() => course.isOver)));
@@ -90,12 +110,27 @@ async function tried(run: Run, name: string, places: readonly Place[]): Promise<
     const told = await toldBy(nodes[0]!.base, id, token);
     const store = await openStore('file' in places[0]! ? await stopped(nodes, places[0]) : places[0]!);
     const { counts, state, wrong } = await checkEvent(store, id, robots, told);
+    const opened = await checkPods(store, state, robots);
     await store.close();
     const results = state.rounds.flatMap(({ tables }) => tables.filter(({ result }) => result !== undefined)).length;
     const free = state.rounds.filter(({ bye }) => bye !== undefined).length;
-    const found = { robots: count, rounds: state.rounds.length, results, free, seen: seenBy(robots), ...counts };
+    const found = {
+      robots: count,
+      rounds: state.rounds.length,
+      results,
+      free,
+      seen: seenBy(robots),
+      ...counts,
+      ...opened.counts,
+    };
     const halted = state.phase === 'over' ? [] : [`the event stands still in round ${state.rounds.length}`];
-    return { name, faults, found, wrong: [...wrong, ...halted], short: shortOf(faults.kills, state.rounds.length) };
+    return {
+      name,
+      faults,
+      found,
+      wrong: [...wrong, ...opened.wrong, ...halted],
+      short: shortOf(faults.kills, state.rounds.length),
+    };
   } finally {
     for (const node of nodes) await node.end('SIGKILL');
   }
@@ -115,12 +150,13 @@ async function killed(node: NodeProcess): Promise<number> {
   await node.start();
   return performance.now() - began;
 }
-async function gathered(count: number, base: () => string, chance: FastChance) {
-  const game = await playedGame();
+async function gathered(kind: Kind, count: number, base: () => string, chance: FastChance) {
+  const game = await gameNamed(kind.game);
   const maker = await newGuest(base(), 'Maker');
   const wanted = {
     name: 'Torture',
     game: game.name,
+    terms: kind.terms,
     places: Math.max(4, count),
     breakTime: 0,
     roundTime: LONG,

@@ -10,6 +10,7 @@ interface Fault {
 export const FAULTS = [
   { name: 'acknowledgedBeforeCommit', what: 'moves are acknowledged before they are on disk', by: 'kill' },
   { name: 'otherAction', what: 'one move in ten is logged as another', by: 'reconnect' },
+  { name: 'otherCard', what: 'one card of a draft in ten is logged as another', by: 'duplicate' },
   {
     name: 'roomChangeNotStored',
     what: 'three changes of a room in ten are acknowledged and not stored',
@@ -21,6 +22,7 @@ export const FAULTS = [
   { name: 'tornRow', what: 'the end of a row is missing', by: 'reconnect' },
   { name: 'swappedSeat', what: 'a row is of the other seat', by: 'reconnect' },
   { name: 'swappedEyes', what: 'a player is shown what the other sees', by: 'reconnect' },
+  { name: 'otherHistory', what: 'a player is told in hindsight what the other saw', by: 'reconnect' },
   { name: 'staleSnapshot', what: 'the position that is kept is an older one', by: 'reconnect' },
   { name: 'staleLog', what: 'a match is read without its last moves', by: 'kill' },
   { name: 'laggingView', what: 'players are told one move late', by: 'reconnect' },

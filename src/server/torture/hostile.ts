@@ -109,6 +109,7 @@ class Hostile {
       ['made', () => this.ask('rooms', { game: 'war', seat: 0, bots: { 1: 'general' } })],
       ['guessed', () => this.ask('login', { account: `ann${this.ids % 7}`, password: 'correct horse' })],
       ['recorded', () => this.ask(`matches/${this.match}/record`)],
+      ['reminded', () => this.ask(`matches/${this.match}/history`)],
     ];
     for (let n = 0; !end.signal.aborted || n < works.length; n++) {
       const [name, work] = works[n % works.length]!;

@@ -10,6 +10,7 @@ export const HOSTILITIES = [
   'made',
   'guessed',
   'recorded',
+  'reminded',
   'dribbled',
   'hoarded',
   'refused',

@@ -20,6 +20,7 @@ export const TORTURES = [
   'prove',
   'leak',
   'event',
+  'draft',
 ] as const;
 /** Those that can be told how many faults there shall be; the others, how many rooms, sockets, matches or messages. */
 export const COUNTED = [
@@ -53,5 +54,6 @@ const LOAD: Readonly<Record<Torture, (run: Run) => Promise<Report>>> = {
   prove: async (run) => (await import('./prove.ts')).prove(run),
   leak: async (run) => (await import('./leak.ts')).leak(run),
   event: async (run) => (await import('./event.ts')).event(run),
+  draft: async (run) => (await import('./event.ts')).draft(run),
 };
 export const torture = (kind: Torture, run: Run): Promise<Report> => LOAD[kind](run);

@@ -7,6 +7,7 @@ import { rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { someBringing, somePacked } from './bringing.ts';
 import { playedGames } from './club.ts';
+import { somePod } from './podding.ts';
 import type { Report, Run } from './report.ts';
 import { Truths } from './truths.ts';
 import { type Difference, TwinServers } from './twin-servers.ts';
@@ -27,8 +28,9 @@ export interface Part {
   readonly steps: number;
   readonly messages: number;
   readonly pairs: Readonly<Record<string, number>>;
-  /** Pairs that differ in what a seat brings before the deal. */
+  /** Pairs that differ in what a seat brings before the deal, and in packs that are opened for an event. */
   readonly brought: number;
+  readonly pods: number;
   readonly findings: readonly string[];
 }
 /** Compares so many pairs, one game after the other. */
@@ -36,7 +38,14 @@ export async function comparePairs(pairs: number, seed: number): Promise<Part> {
   const played = await playedGames();
   const sources = played.map((game, i) => new Truths(game, seed + i));
   const chance = new FastChance(seed);
-  const part = { steps: 0, messages: 0, pairs: {} as Record<string, number>, brought: 0, findings: [] as string[] };
+  const part = {
+    steps: 0,
+    messages: 0,
+    pairs: {} as Record<string, number>,
+    brought: 0,
+    pods: 0,
+    findings: [] as string[],
+  };
   for (let done = 0; done < pairs; done += BATCH) {
     const twins = await TwinServers.open(played);
     for (let n = done; n < Math.min(pairs, done + BATCH); n++) {
@@ -53,6 +62,12 @@ export async function comparePairs(pairs: number, seed: number): Promise<Part> {
       const told = await twins.compareBrought(bringing);
       if (told !== undefined)
         part.findings.push(`${name}, seed ${seed}, brought ${n}, ${bringing.viewer}: ${said(told)}`);
+      const pod = part.brought % 2 === 0 ? somePod(pair.game, chance) : undefined;
+      if (pod === undefined) continue;
+      part.pods++;
+      const opened = await twins.comparePods(pod);
+      if (opened !== undefined)
+        part.findings.push(`${name}, seed ${seed}, opened ${n}, ${pod.viewer}: ${said(opened)}`);
     }
     part.messages += twins.messages;
     await twins.close();
@@ -106,6 +121,7 @@ export async function leak({ seed, pairs = PAIRS, say }: Run): Promise<Report> {
       messages: sum(({ messages }) => messages),
       ...Object.fromEntries(ofGame),
       broughtPairs: sum(({ brought }) => brought),
+      openedPairs: sum(({ pods }) => pods),
     },
     found: { findings: findings.length },
     wrong: [...findings.slice(0, MOST_TOLD), ...linked, ...short],

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { GAME_NAMES } from '../../games/index.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import { openStore } from '../serve.ts';
 import { balance } from './check.ts';
@@ -20,7 +21,7 @@ function onBadLines(
   faults: Record<string, number>,
   mischief: (base: string, chance: FastChance) => Mischief,
 ): Promise<Report> {
-  const { seed, rooms = 4, plant } = run;
+  const { seed, rooms = GAME_NAMES.length, plant } = run;
   return inFolder(async (folder) => {
     const began = performance.now();
     const place = { file: join(folder, 'data.sqlite') };

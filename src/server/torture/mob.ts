@@ -7,7 +7,7 @@ import { HOSTILITIES, type HostileOptions, type Hostility } from './hostilities.
 const ENDS_MS = 180_000;
 
 /** What hostile clients did, and what kept them from it: a failure of the run, not of the server. */
-export interface Deeds {
+interface Deeds {
   readonly counts: Readonly<Record<Hostility, number>>;
   readonly failed: readonly string[];
 }

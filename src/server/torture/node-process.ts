@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Patience } from '../house.ts';
-import type { Place } from '../serve.ts';
+import type { Patience } from '../patience.ts';
+import type { Place } from '../store/place.ts';
 
 const START_MS = 60_000;
 const STOP_MS = 60_000;
 
-export interface NodeOptions {
+interface NodeOptions {
   readonly place: Place;
   readonly synchronous?: 'FULL' | 'NORMAL';
   readonly oneLine?: boolean;

@@ -19,7 +19,7 @@ const BACK_MS = 60_000;
 /** So much of the log is carried over into the file at a time: outages find that under way, too. */
 const CHECKPOINT_PAGES = 16;
 
-export interface Outage {
+interface Outage {
   readonly kind: string;
   /** For so many outages a second there must be time. */
   readonly perSecond: number;

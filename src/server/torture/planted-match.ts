@@ -4,6 +4,8 @@ import { fromBase64 } from '../../kernel/snapshot.ts';
 import { spell } from '../../kernel/verbs.ts';
 import { Match } from '../../match/match.ts';
 import type { Command, Told } from '../../match/messages.ts';
+import type { Records } from '../store/records.ts';
+import { Scribe } from '../store/scribe.ts';
 import { Connection } from '../wire/connection.ts';
 import { inHundred, inMatch, instead } from './planting.ts';
 
@@ -33,6 +35,17 @@ export const MATCH_FAULTS = {
           return was.call(this, seat, { ...command, actions: await otherThan(this, seat, command.actions) }, at);
         },
     ),
+  otherCard: () =>
+    inMatch(
+      'submit',
+      (was) =>
+        async function (seat, command, at) {
+          if (command.cmd !== 'pick' || !inHundred(10)) return was.call(this, seat, command, at);
+          const { before = [] } = (await this.about(seat)).packs?.draft ?? {};
+          const card = before.find((other) => other !== command.card) ?? command.card;
+          return was.call(this, seat, { ...command, card }, at);
+        },
+    ),
   toldBeforeAppend: () => {
     interface Internals {
       readonly cached: { readonly framing: unknown; readonly standing: unknown };
@@ -56,6 +69,15 @@ export const MATCH_FAULTS = {
         function (viewer, have, tell) {
           const other = viewer === 'spectator' || !inHundred(30) ? viewer : ((1 - viewer) as Seat);
           return was.call(this, other, other === viewer ? have : -1, tell);
+        },
+    ),
+  otherHistory: () =>
+    instead<(this: Scribe, ...asked: Parameters<Records['history']>) => ReturnType<Records['history']>>(
+      Scribe.prototype,
+      'history',
+      (was) =>
+        function ({ match, viewer, to }) {
+          return was.call(this, { match, viewer: viewer === 'spectator' ? viewer : ((1 - viewer) as Seat), to });
         },
     ),
   laggingView: () =>

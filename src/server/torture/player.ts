@@ -7,7 +7,7 @@ import { Client, type Guest, post, type Reply } from './client.ts';
 import { changesRoom, type Command, isLogged, type Spoken, Witness } from './witness.ts';
 
 /** A command that was acknowledged: it must be in the log, there, once. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly match: string;
   readonly id: string;
   readonly version: number;
@@ -33,6 +33,8 @@ const MOST_PATIENCE_MS = 10_000;
 const TOLD_MS = 10_000;
 /** A new name, one in so many times that the player comes back. */
 const RENAMES = 4;
+/** As often it asks what it was told before. */
+const HISTORIES = 4;
 /** Refusals that a race or a repetition explains: the room stands as it does, whoever was faster. */
 const RACED: Readonly<Record<string, readonly string[]>> = {
   sit: ['match.notNow', 'room.notAllowed', 'room.noSeat', 'match.begun'],
@@ -123,7 +125,22 @@ export class Player {
     this.reconnects++;
     this.waits.push(performance.now() - this.lost);
     this.lost = 0;
+    if (this.chance.below(HISTORIES) === 0) void this.askHistory(this.mischief.base());
     return true;
+  }
+  /** Nobody waits for it, and a server that is killed meanwhile owes nothing. */
+  private async askHistory(base: string): Promise<void> {
+    const { client, witness } = this;
+    const [match, had] = [client.room?.match ?? '', client.version];
+    try {
+      const headers = { Authorization: `Bearer ${client.guest.token}` };
+      const response = await fetch(`${base}/api/matches/${match}/history`, { headers });
+      const { told = [] } = (await response.json()) as { readonly told?: readonly Told[] };
+      if (response.ok) witness.histories.push({ match, had, told });
+      else if (response.status === 500) this.refused.push('history 500');
+    } catch {
+      // The line was cut, or the server is gone.
+    }
   }
   private async rename(): Promise<void> {
     const taken = { name: `Name ${this.chance.below(1 << 16)}`, acknowledged: false };

@@ -134,6 +134,8 @@ function layOut(initdb: string, data: string, as: { readonly uid?: number; reado
     ...as,
     gid: as.uid,
     cwd: data,
+    timeout: 120_000,
+    killSignal: 'SIGKILL',
   });
   const copy = `${kept}.${process.pid}.${threadId}`;
   cpSync(data, copy, { recursive: true });

@@ -25,16 +25,19 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
   static __typeof__(&name) real; \
   if (!real) real = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
 
-/* The file behind a descriptor, if it is one of ours. */
-static File *file_of(int fd) {
+/* Is what lies behind a descriptor one of our files? It is asked without the lock: a handler of signals writes to a pipe, and
+ * may have interrupted whoever holds it. */
+static int is_ours(int fd, char path[PATH]) {
   const char *folder = getenv("REDUT_POWER");
-  char link[64], path[PATH];
-  if (!folder) return NULL;
+  char link[64];
+  if (!folder) return 0;
   snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
-  ssize_t size = readlink(link, path, sizeof path - 1);
-  if (size <= 0) return NULL;
+  ssize_t size = readlink(link, path, PATH - 1);
+  if (size <= 0) return 0;
   path[size] = 0;
-  if (strncmp(path, folder, strlen(folder)) != 0 || strstr(path, "-shm")) return NULL;
+  return strncmp(path, folder, strlen(folder)) == 0 && !strstr(path, "-shm");
+}
+static File *file_of(const char *path) {
   for (int i = 0; i < known; i++)
     if (strcmp(files[i].path, path) == 0) return &files[i];
   if (known == FILES) abort();
@@ -44,11 +47,12 @@ static File *file_of(int fd) {
   return file;
 }
 static void wrote(int fd, off_t from, ssize_t size) {
-  if (size <= 0) return;
+  char path[PATH];
+  if (size <= 0 || !is_ours(fd, path)) return;
   pthread_mutex_lock(&lock);
-  File *file = file_of(fd);
-  if (file && file->count == RANGES) file->all = 1;
-  if (file && !file->all) file->ranges[file->count++] = (Range){from, from + size};
+  File *file = file_of(path);
+  if (file->count == RANGES) file->all = 1;
+  if (!file->all) file->ranges[file->count++] = (Range){from, from + size};
   pthread_mutex_unlock(&lock);
 }
 static void copy(int from, int to, off_t at, off_t end) {
@@ -63,22 +67,21 @@ static void copy(int from, int to, off_t at, off_t end) {
 }
 /* From now on what was written is safe. */
 static void flushed(int fd) {
+  char path[PATH], beside[PATH + 16];
+  struct stat now;
+  if (!is_ours(fd, path)) return;
   pthread_mutex_lock(&lock);
-  File *file = file_of(fd);
-  if (file) {
-    char path[PATH + 16];
-    struct stat now;
-    snprintf(path, sizeof path, "%s.durable", file->path);
-    int durable = open(path, O_RDWR | O_CREAT, 0600), again = open(file->path, O_RDONLY);
-    if (durable < 0 || again < 0 || fstat(again, &now) != 0) abort();
-    if (file->all) copy(again, durable, 0, now.st_size);
-    for (int i = 0; !file->all && i < file->count; i++) copy(again, durable, file->ranges[i].from, file->ranges[i].to);
-    REAL(ftruncate);
-    if (real(durable, now.st_size) != 0) abort();
-    file->count = file->all = 0;
-    close(durable);
-    close(again);
-  }
+  File *file = file_of(path);
+  snprintf(beside, sizeof beside, "%s.durable", path);
+  int durable = open(beside, O_RDWR | O_CREAT, 0600), again = open(path, O_RDONLY);
+  if (durable < 0 || again < 0 || fstat(again, &now) != 0) abort();
+  if (file->all) copy(again, durable, 0, now.st_size);
+  for (int i = 0; !file->all && i < file->count; i++) copy(again, durable, file->ranges[i].from, file->ranges[i].to);
+  REAL(ftruncate);
+  if (real(durable, now.st_size) != 0) abort();
+  file->count = file->all = 0;
+  close(durable);
+  close(again);
   pthread_mutex_unlock(&lock);
 }
 

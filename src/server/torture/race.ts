@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { GAME_NAMES } from '../../games/index.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import { openStore } from '../serve.ts';
 import { balance } from './check.ts';
@@ -38,7 +39,7 @@ interface Setting {
 }
 /** Three servers, one database, people who may come in anywhere. */
 function withNodes(run: Run, setting: Setting): Promise<Report> {
-  const { seed, rooms = 4, plant, thinks = 0 } = run;
+  const { seed, rooms = GAME_NAMES.length, plant, thinks = 0 } = run;
   const { kind, faults, oneLine = true } = setting;
   return inFolder(async (folder) => {
     const database = await PostgresHere.start(folder);

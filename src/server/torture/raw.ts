@@ -178,7 +178,7 @@ async function sendKind(
   return count;
 }
 
-export interface OverHttp {
+interface OverHttp {
   readonly sent: Readonly<Record<RequestKind, number>>;
   readonly found: Readonly<Record<string, number>>;
   readonly wrong: readonly string[];

@@ -47,7 +47,7 @@ export interface Run {
 }
 /** So many of each there must have been. */
 export type Needed = Readonly<Record<string, number>>;
-export type Times = Readonly<Record<string, readonly number[]>>;
+type Times = Readonly<Record<string, readonly number[]>>;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 export function quantile(numbers: readonly number[], share: number): number {
@@ -56,7 +56,7 @@ export function quantile(numbers: readonly number[], share: number): number {
 }
 export const secondsSince = (began: number): number => Math.round((performance.now() - began) / 100) / 10;
 
-export interface Observed {
+interface Observed {
   readonly kind: string;
   readonly began: number;
   readonly balance: Balance;

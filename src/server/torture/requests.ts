@@ -50,6 +50,7 @@ const PIECES = [
   '\\',
   'index.html',
   'record',
+  'history',
   '~',
   ':80',
   '[::1]',

@@ -3,11 +3,13 @@ import type { FastChance } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import { spell } from '../../kernel/verbs.ts';
 import type { EventTable, EventView } from '../../events/view.ts';
-import type { Result } from '../../match/messages.ts';
-import { Client, type Guest, post } from './client.ts';
+import type { Seat } from '../../kernel/ids.ts';
+import type { About, Result } from '../../match/messages.ts';
+import { Client, type Guest, post, type Reply } from './client.ts';
 
 const POLL_MS = 200;
 const PAUSE_MS = 10;
+const SLOWLY_MS = 40;
 /** A line on which nothing is answered for so long is cut. */
 const PATIENCE_MS = 10_000;
 /** After so many moves it may give up, one in so many times. */
@@ -22,6 +24,9 @@ export class Robot {
   readonly ended = new Map<string, Result>();
   view: EventView | undefined;
   reconnects = 0;
+  /** The cards that it was told it has taken, by their number, and what it was told it has built. */
+  readonly taken = new Map<number, string>();
+  built: string | undefined;
   /** It was acknowledged that it has left. */
   hasLeft = false;
   private readonly event: string;
@@ -76,9 +81,10 @@ export class Robot {
     if (players[me]!.gone === undefined) await post(this.base(), `events/${this.event}/leave`, {}, token);
     this.hasLeft = true;
   }
-  private table(): EventTable | undefined {
-    const { me, course = [] } = this.view ?? {};
+  private table(): Pick<EventTable, 'room'> | undefined {
+    const { me, course = [], pods = [] } = this.view ?? {};
     if (me === undefined) return undefined;
+    if (course.length === 0) return pods.find(({ places, stage }) => places.includes(me) && stage === 'on');
     return course.at(-1)?.tables.find(({ seats, stage }) => seats.includes(me) && stage !== 'over');
   }
   private async goTo(room: string): Promise<void> {
@@ -95,6 +101,7 @@ export class Robot {
     if (about === undefined || room === undefined || seat === undefined || client.followed !== room.match)
       return sleep(PAUSE_MS);
     const { match } = room;
+    if (room.pod === true) return about.phase === 'over' ? this.waits() : this.opens(about, match, seat);
     if (about.phase === 'over') {
       if (about.result !== undefined) this.ended.set(match, about.result);
       // In a series another game may follow.
@@ -107,15 +114,46 @@ export class Robot {
       return sleep(PAUSE_MS);
     }
     if ((about.awaited & (1 << seat)) === 0) return sleep(PAUSE_MS);
-    if (client.version > MOVES && chance.below(GIVES_UP) === 0) return this.told({ cmd: 'concede', match });
+    if (client.version > MOVES && chance.below(GIVES_UP) === 0)
+      return void (await this.told({ cmd: 'concede', match }));
     const decision = client.replica?.decision();
     if (decision === undefined || decision.options.length === 0) return sleep(PAUSE_MS);
     const { action } = decision.options[chance.below(decision.options.length)]!;
     const actions = [spell(client.game.verbs, action)];
     await this.told({ cmd: 'act', match, serial: decision.serial, actions });
   }
-  private async told(message: Parameters<Client['send']>[0]): Promise<void> {
-    if ((await within(this.client.send(message))) === undefined) throw new Error('nobody answers');
+  private waits(): Promise<void> {
+    this.polled = 0;
+    return sleep(PAUSE_MS);
+  }
+  /** Drafts, builds what a bot would, and says that it is ready. */
+  private async opens({ packs, brought, ready }: About, match: string, seat: number): Promise<void> {
+    const { client, chance } = this;
+    const { draft } = packs!;
+    if (draft === undefined) {
+      if (packs!.opened[seat] === null) await this.told({ cmd: 'open', match, nonce: 'ab' });
+      return sleep(PAUSE_MS);
+    }
+    const { before = [], taken = [], waits } = draft;
+    if (waits.includes(seat)) {
+      const card = before[chance.below(before.length)]!;
+      const reply = await this.told({ cmd: 'pick', match, card, taken: taken.length });
+      if (reply.re === 'ok') this.taken.set(taken.length, card);
+      // So that a draft lasts long enough for something to go wrong.
+      return sleep(SLOWLY_MS + chance.below(SLOWLY_MS));
+    }
+    if (waits.length > 0 || (ready & (1 << seat)) !== 0) return sleep(PAUSE_MS);
+    if (brought![seat] === null) {
+      const opened = { sort: '', cards: taken };
+      const setup = client.game.brings!.suits(client.room!.terms!, 0 as Seat, chance, opened);
+      const reply = await this.told({ cmd: 'bring', match, setup });
+      if (reply.re === 'ok') this.built = JSON.stringify(setup);
+    } else await this.told({ cmd: 'ready', match, nonce: '' });
+  }
+  private async told(message: Parameters<Client['send']>[0]): Promise<Reply> {
+    const reply = await within(this.client.send(message));
+    if (reply === undefined) throw new Error('nobody answers');
+    return reply;
   }
 }
 const within = <T>(reply: Promise<T>): Promise<T | undefined> => Promise.race([reply, sleep(PATIENCE_MS, undefined)]);

@@ -35,11 +35,18 @@ const OF_THE_ROOM = new Set(['phrase', 'say', 'mute', 'again']);
 export const changesRoom = ({ cmd }: Command): boolean => OF_THE_ROOM.has(cmd);
 export const isLogged = ({ cmd }: Command): boolean => LOGGED.has(cmd);
 
+/** What a player was told of a match from the deal on, when it asked for it with so much of it at hand. */
+export interface HeardHistory {
+  readonly match: string;
+  readonly had: number;
+  readonly told: readonly Told[];
+}
 /** All that a player said and was told: what is held against the store in the end. */
 export class Witness {
   readonly who: string;
   readonly spoken = new Map<string, Spoken>();
   readonly told: Told[] = [];
+  readonly histories: HeardHistory[] = [];
   /** Names that the player took, and whether that was acknowledged. */
   readonly names: { readonly name: string; acknowledged: boolean }[] = [];
   /** Answers that differ from what the same command was answered before. */

@@ -1,5 +1,5 @@
 /** Fields that may be logged. A secret cannot slip in under a name that is not here. */
-export interface LogFields {
+interface LogFields {
   readonly match?: string;
   readonly game?: string;
   readonly cmd?: string;

@@ -1,6 +1,7 @@
 import type { EventView, ListedEvent } from '../../events/view.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
-import type { Values } from '../../match/messages.ts';
+import type { PodRecord } from '../../match/recording.ts';
+import type { Told, Values } from '../../match/messages.ts';
 import type { Phrase } from '../../match/phrases.ts';
 import type { BestOfDay } from '../daily.ts';
 import type { LentShard } from '../lending.ts';
@@ -34,8 +35,10 @@ export interface Answers {
   'POST rooms': { readonly room: RoomView };
   'GET rooms/*': { readonly room: RoomView };
   'GET matches': OwnMatches;
+  'GET matches/*/history': { readonly told: readonly Told[] };
   /** What somebody says of a game is added on their own device. */
   'GET matches/*/record': Omit<MatchRecord, 'comments'>;
+  'GET matches/*/packs': PodRecord;
   /** Null where this server keeps no ratings. */
   'GET ratings': { readonly ratings: readonly OwnRating[] | null };
   'GET events': { readonly events: readonly ListedEvent[] };

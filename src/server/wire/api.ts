@@ -9,7 +9,7 @@ import { cookiesFor, type Sessions, shownBy, type Visitor } from '../people/sess
 import { type Lending, readGiven } from '../lending.ts';
 import { MOST_OPENINGS, readOpenings } from '../openings.ts';
 import { MOST_SUBSCRIPTIONS, readSubscription } from '../push/push.ts';
-import { played } from '../rooms/permissions.ts';
+import { played, viewerIn } from '../rooms/permissions.ts';
 import { mayLookOn, memberOf, roomOfMatch } from '../room.ts';
 import { ownMatches } from '../rooms/own-matches.ts';
 import { listedOf, viewOf } from '../rooms/rooms.ts';
@@ -39,7 +39,7 @@ const LISTED_MS = 1000;
 /** Whoever makes a room comes in soon. */
 const MADE_MS = 60_000;
 
-export interface ApiOptions {
+interface ApiOptions {
   readonly house: House;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
@@ -86,7 +86,9 @@ export class Api {
     'POST rooms': (request) => this.makeRoom(request),
     'GET rooms/*': (request, name) => this.findRoom(request, name),
     'GET matches': (request) => this.ownMatches(request),
+    'GET matches/*/history': (request, name) => this.history(request, name),
     'GET matches/*/record': (request, name) => this.record(request, name),
+    'GET matches/*/packs': (request, name) => this.packs(request, name),
     'GET ratings': (request) => this.ratings(request),
     'GET events': () => this.events.list(),
     'GET events/mine': (request) => this.events.own(request),
@@ -351,10 +353,46 @@ export class Api {
   }
   /** The decks of a series are played to its end: until then none of its games is told as a whole. */
   private async isOpen({ body }: RoomRow, found: AnyMatch): Promise<boolean> {
-    const { series, secret } = await found.about();
-    if (series === undefined || secret !== undefined) return true;
+    const { series, secret, packs } = await found.about();
+    if (secret !== undefined) return true;
+    if (packs !== undefined && body.event !== undefined) return this.isOver(body.event);
+    if (series === undefined) return true;
     const now = await (await this.house.tables.latest(body.match)).about();
     return now.series?.first !== series.first || now.secret !== undefined;
+  }
+  /** What whoever is in the room was told of its match, from the deal on: see `historyOf`. */
+  private async history(request: IncomingMessage, match: string): ReplyTo<'GET matches/*/history'> {
+    const { person } = await this.somebody(request);
+    const row = await this.house.store.room(roomOfMatch(match));
+    if (row?.body.match !== match || memberOf(row.body, person.who) === undefined) throw new Refusal(404, 'room.none');
+    // Who sits where, and up to where it is told, are of one and the same moment.
+    const { about, version } = await (await this.house.tables.latest(match)).present();
+    const viewer = viewerIn(row.body, about, person.who);
+    if (viewer === undefined) throw new Refusal(404, 'room.none');
+    if (about.serials.length === 0) return { body: { told: [] } };
+    const address = this.addressOf(request);
+    this.slow(this.house.rates.histories.take(person.who, address));
+    const leave = this.house.rates.historiesOfAddress.enter(address);
+    if (leave === undefined) throw new Refusal(429, 'server.slow', { wait: 1000 });
+    const asked = { match, viewer, who: person.who, to: version };
+    return { body: await this.house.records.history(asked).finally(leave) };
+  }
+  /** What was opened for all matches of an event is told when that is over. */
+  private async isOver(event: string): Promise<boolean> {
+    const row = await this.house.store.event(event);
+    return row === undefined || row.phase === 'over';
+  }
+  /** What was opened at a table of an event, with all that it follows from. */
+  private async packs(request: IncomingMessage, match: string): ReplyTo<'GET matches/*/packs'> {
+    const { person } = await this.somebody(request);
+    const row = await this.house.store.room(roomOfMatch(match));
+    if (row?.body.pod !== true || row.body.match !== match) throw new Refusal(404, 'room.none');
+    const { phase } = await (await this.house.tables.latest(match)).about();
+    if (!(await this.isOver(row.body.event!))) throw new Refusal(409, 'match.notOver');
+    // Called off before all had built: there is nothing whole to tell.
+    if (phase !== 'over') throw new Refusal(404, 'room.none');
+    this.slow(this.house.rates.records.take(person.who, this.addressOf(request)));
+    return { body: await this.house.records.record(match) };
   }
   /** Records of matches that are over, for who played, and for who was in the room if people may look on. */
   private async record(request: IncomingMessage, match: string): ReplyTo<'GET matches/*/record'> {
@@ -372,7 +410,7 @@ export class Api {
     // A series may end before its next game is dealt: of that there is nothing to tell.
     if (serials.length === 0) throw new Refusal(404, 'room.none');
     this.slow(this.house.rates.records.take(person.who, this.addressOf(request)));
-    return { body: await this.house.records(match) };
+    return { body: await this.house.records.record(match) };
   }
 }
 

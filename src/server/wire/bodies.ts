@@ -1,5 +1,6 @@
 import { Fields, InputError } from '../../kernel/input.ts';
 import { clockIn } from '../../match/clock-choice.ts';
+import type { RoomCampaign } from '../room.ts';
 import type { NewRoom } from '../rooms/rooms.ts';
 import { readWords } from './words.ts';
 
@@ -55,6 +56,25 @@ export function settingsIn(fields: Fields, name: 'setup' | 'terms'): Readonly<Re
   if (typeof given !== 'object' || Array.isArray(given)) throw new InputError(name, 'must be an object');
   return given as Readonly<Record<string, unknown>>;
 }
+const MOST_FOUGHT = 64;
+/** What was fought before is read by whoever knows the campaign. */
+function campaignIn(fields: Fields): NonNullable<NewRoom['campaign']> {
+  const said = fields.inside('campaign');
+  const fought = said.has('fought') ? said.list('fought') : [];
+  if (fought.length > MOST_FOUGHT) throw new InputError(said.at('fought'), `must have at most ${MOST_FOUGHT} entries`);
+  const campaign = { id: said.text('id'), battle: said.text('battle'), fought: fought as RoomCampaign['fought'] };
+  said.done();
+  return campaign;
+}
+/** A battle says everything that is played with. */
+function checkAlone({ setup, terms, bestOf }: NewRoom): void {
+  const [name] = [
+    ...Object.keys(setup).map((one) => `setup.${one}`),
+    ...Object.keys(terms).map((one) => `terms.${one}`),
+  ];
+  if (name !== undefined) throw new InputError(name, 'is said by the battle of the campaign');
+  if (bestOf !== 1) throw new InputError('bestOf', 'must be 1: a battle is one match');
+}
 export function readRoom(fields: Fields, bots: readonly string[]): NewRoom {
   const filled = fields.inside('bots');
   const levels = Object.keys(fields.raw('bots') ?? {}).map((seat) => {
@@ -72,7 +92,9 @@ export function readRoom(fields: Fields, bots: readonly string[]): NewRoom {
     clock: clockIn(fields, 'clock'),
     seat: fields.has('seat') ? fields.number('seat', 0, 31) : undefined,
     bots: Object.fromEntries(levels),
+    ...(fields.has('campaign') ? { campaign: campaignIn(fields) } : {}),
   };
   fields.done();
+  if (wanted.campaign !== undefined) checkAlone(wanted);
   return wanted;
 }

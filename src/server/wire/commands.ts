@@ -61,6 +61,8 @@ function readOther(cmd: Exclude<(typeof COMMANDS)[number], Command['cmd']>, fiel
         have: fields.number('have', -1, VERSIONS, -1),
         turns: fields.flag('turns'),
       };
+    case 'again':
+      return { cmd, id, room: name('room'), ...(fields.has('battle') ? { battle: name('battle') } : {}) };
     case 'sit':
     case 'replace':
     case 'absent':

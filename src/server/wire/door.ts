@@ -25,7 +25,7 @@ const STATUS: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-export interface DoorOptions {
+interface DoorOptions {
   readonly serve: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<number | undefined>;
   readonly headers: Headers;

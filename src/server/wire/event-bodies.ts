@@ -1,4 +1,13 @@
-import { type EventTerms, LEAST_PLAYERS, MOST_PLAYERS, OUTCOMES, type Outcome, SYSTEMS } from '../../events/facts.ts';
+import { hasSeries, isDuel } from '../../events/duel.ts';
+import {
+  type EventTerms,
+  LEAST_PLAYERS,
+  LEAST_WITH_PACKS,
+  MOST_PLAYERS,
+  OUTCOMES,
+  type Outcome,
+  SYSTEMS,
+} from '../../events/facts.ts';
 import { type Fields, InputError } from '../../kernel/input.ts';
 import { maskSetup, readSetup } from '../../kernel/setup.ts';
 import type { AnyGame } from '../../kernel/game.ts';
@@ -17,17 +26,18 @@ export const TIMES = {
   round: { least: 60, most: 28 * DAY, usual: 90 * 60 },
   show: { least: 30, most: 28 * DAY, usual: 10 * 60 },
   break: { least: 0, most: DAY, usual: 60 },
+  build: { least: 30, most: 28 * DAY, usual: 20 * 60 },
 } as const;
 export const MOST_ROUNDS = 32;
 /** So far ahead somebody may set the hour at which it begins. */
 const AHEAD_MS = 90 * DAY * 1000;
 
-export interface WantedEvent {
+interface WantedEvent {
   readonly terms: EventTerms;
   /** Shown to everybody; else only who has the link or the code finds it. */
   readonly listed: boolean;
 }
-const timeIn = (fields: Fields, name: 'roundTime' | 'showTime' | 'breakTime'): number => {
+const timeIn = (fields: Fields, name: 'roundTime' | 'showTime' | 'breakTime' | 'buildTime'): number => {
   const { least, most, usual } = TIMES[name.slice(0, -4) as keyof typeof TIMES];
   return fields.number(name, least, most, usual);
 };
@@ -42,7 +52,7 @@ export function readEvent(fields: Fields, levels: readonly string[], wall: numbe
   const name = readWords(fields, 'name', NAME_LETTERS);
   const system = fields.oneOf('system', SYSTEMS, 'swiss');
   const most = MOST_PLAYERS[system];
-  const places = fields.number('places', LEAST_PLAYERS, most, Math.min(most, 32));
+  const places = fields.number('places', LEAST_WITH_PACKS, most, Math.min(most, 32));
   const bots = botsIn(fields, levels, places);
   const startsAt = fields.number('startsAt', 0, wall + AHEAD_MS, 0);
   if (startsAt !== 0 && startsAt < wall) throw new InputError('startsAt', 'must not be over');
@@ -62,6 +72,7 @@ export function readEvent(fields: Fields, levels: readonly string[], wall: numbe
       roundTime: timeIn(fields, 'roundTime'),
       showTime: timeIn(fields, 'showTime'),
       breakTime: timeIn(fields, 'breakTime'),
+      ...(fields.has('buildTime') ? { buildTime: timeIn(fields, 'buildTime') } : {}),
       byCalendar: fields.flag('byCalendar', false),
       startsAt,
     },
@@ -72,20 +83,22 @@ export function readEvent(fields: Fields, levels: readonly string[], wall: numbe
 }
 /** The event as the game can play it: two against each other. Throws an `InputError`, if it cannot. */
 export function fitted({ terms, listed }: WantedEvent, game: AnyGame): WantedEvent {
-  const { setup, bots, bestOf } = terms;
-  const open = openSetup(game, setup);
-  if (game.utility === 'shared' || game.seats(open) !== 2)
+  const { setup, bestOf, places, buildTime, ...rest } = terms;
+  if (!isDuel(game, openSetup(game, setup)))
     throw new InputError('game', 'must be one of two against each other, by its setup');
-  if (bestOf > 1 && game.utility === 'score')
+  if (bestOf > 1 && !hasSeries(game))
     throw new InputError('bestOf', 'must be 1 in a game of points: one that is given up has none to be counted');
   const shown = maskSetup(game.options, setup, 'spectator');
   const secret = Object.keys(setup).find((name) => shown[name] === undefined);
   if (secret !== undefined) throw new InputError(`setup.${secret}`, 'is not for everybody, and an event is');
   tryDeal(game, readSetup(game.options, setup));
   const agreed = readTerms(game, terms.terms) ?? {};
-  if (bots.upTo > 0 && planOf(game, agreed)?.places !== undefined)
-    throw new InputError('bots.upTo', 'must be 0: bots do not draft among themselves');
-  return { terms: { ...terms, terms: agreed }, listed };
+  const opens = planOf(game, agreed) !== undefined;
+  if (!opens && buildTime !== undefined) throw new InputError('buildTime', 'is for events in which packs are opened');
+  if (!opens && places < LEAST_PLAYERS)
+    throw new InputError('places', `must be a whole number from ${LEAST_PLAYERS} to ${MOST_PLAYERS[rest.system]}`);
+  const building = opens ? { buildTime: buildTime ?? TIMES.build.usual } : {};
+  return { terms: { ...rest, setup, bestOf, places, terms: agreed, ...building }, listed };
 }
 export interface Correcting {
   readonly id: string;

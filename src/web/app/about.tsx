@@ -1,10 +1,11 @@
-import { GAME_NAMES } from '../../games/index.ts';
-import { CreditsList } from '../games/credits-list.tsx';
+import { GAME_NAMES, moduleOf } from '../../games/index.ts';
+import { CreditsList } from '../games/parts/credits-list.tsx';
 import { creditsOf } from '../games/index.ts';
+import { seatsOf } from '../games/seats.ts';
 import { titleOf } from '../games/titles.ts';
-import { Comfort } from '../shell/comfort.tsx';
-import { useFetched } from '../shell/fetched.tsx';
-import { Page } from '../shell/parts.tsx';
+import { Comfort } from '../shell/parts/comfort.tsx';
+import { useFetched } from '../shell/parts/fetched.tsx';
+import { Page } from '../shell/parts/page.tsx';
 import { href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
@@ -16,7 +17,7 @@ export function AboutPage() {
   return (
     <Page title={w.title}>
       <div class="prose">
-        {w.text.map((line) => (
+        {w.text(GAME_NAMES.length).map((line) => (
           <p key={line}>{line}</p>
         ))}
         <p class="chips">
@@ -48,8 +49,12 @@ export function AboutPage() {
   );
 }
 
+/** What the game says of itself, or else how many play it. */
+const shownOf = async (game: string) =>
+  (await creditsOf(game)) ?? { players: seatsOf((await moduleOf(game)).game), people: [] };
+
 function GameCredits({ game }: { game: string }) {
-  const credits = useFetched(() => creditsOf(game), [game]).value;
+  const credits = useFetched(() => shownOf(game), [game]).value;
   if (credits === undefined) return null;
   return (
     <section>

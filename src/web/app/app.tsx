@@ -1,19 +1,27 @@
-import { fetched, lazy, lazyPart } from '../shell/lazy.tsx';
+import { isGameName } from '../../games/index.ts';
+import { BookToCome } from '../games/book-front.tsx';
+import { fetched, lazy, lazyPart, Wait } from '../shell/parts/lazy.tsx';
 import { fetchAhead } from './ahead.ts';
-import { Opening, opening } from './opening.tsx';
+import { Opening, opening } from '../games/opening.tsx';
 import { Home } from './home.tsx';
-import { Failed, Guarded } from '../shell/fetched.tsx';
-import { Page } from '../shell/parts.tsx';
+import { Failed, Guarded } from '../shell/parts/fetched.tsx';
+import { Page } from '../shell/parts/page.tsx';
 import { type Place, place } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
 
-const NewTable = lazyPart(() => import('./new-table.tsx').then(({ NewTable: page }) => page));
+const NewTable = lazyPart(() => import('./setup/new-table.tsx').then(({ NewTable: page }) => page));
 const Setup = lazy(() => import('./setup/page.tsx').then(({ Setup: page }) => page));
 const MatchPage = fetched(
   () => import('./match-page.tsx').then(({ MatchPage: page }) => page),
   () => <Opening game={opening.value} />,
 );
-const Rules = lazy(() => import('../learn/rulebook/page.tsx').then(({ RulesPage: page }) => page));
+const Rules = fetched(
+  () => import('../learn/rulebook/page.tsx').then(({ RulesPage: page }) => page),
+  ({ text }) => {
+    const [, game = ''] = place.value.path;
+    return isGameName(game) ? <BookToCome game={game} /> : <Wait text={text} />;
+  },
+);
 const Gallery = lazy(() => import('../learn/gallery/page.tsx').then(({ GalleryPage: page }) => page));
 const Print = lazy(() => import('../print/page.tsx').then(({ PrintPage: page }) => page));
 const PrintRules = lazy(() => import('../print/rulebook.tsx').then(({ RulebookPage: page }) => page));
@@ -21,19 +29,19 @@ const Daily = lazy(() => import('./daily.tsx').then(({ DailyPage: page }) => pag
 const More = lazy(() => import('./more.tsx').then(({ MorePage: page }) => page));
 const Lab = lazy(() => import('../lab/page.tsx').then(({ LabPage: page }) => page));
 const OwnCards = lazy(async () => {
-  await import('../games/war/faces.ts');
+  await import('../games/war/card/faces.ts');
   return (await import('../lab/own/page.tsx')).OwnCardsPage;
 });
 const Decks = lazy(async () => {
-  await import('../games/war/faces.ts');
+  await import('../games/war/card/faces.ts');
   return (await import('../games/war/decks/page.tsx')).DecksPage;
 });
 const Boosters = lazy(async () => {
-  await import('../games/war/faces.ts');
+  await import('../games/war/card/faces.ts');
   return (await import('../games/war/packs/page.tsx')).BoostersPage;
 });
 const Collection = lazy(async () => {
-  await import('../games/war/faces.ts');
+  await import('../games/war/card/faces.ts');
   return (await import('../games/war/packs/collection.tsx')).CollectionPage;
 });
 const CampaignAt = lazy(() => import('./campaign/page.tsx').then(({ CampaignPage: page }) => page));
@@ -47,7 +55,10 @@ const EventOf = lazy(() => import('../online/events/event-page.tsx').then(({ Eve
 const Invite = lazy(() => import('../online/invite-page.tsx').then(({ InvitePage: page }) => page));
 const PaperOf = lazy(() => import('../learn/paper-page.tsx').then(({ PaperPage: page }) => page));
 const About = lazy(() => import('./about.tsx').then(({ AboutPage: page }) => page));
-const Replay = lazy(() => import('../learn/replay/page.tsx').then(({ ReplayPage: page }) => page));
+const Replay = fetched(
+  () => import('../learn/replay/page.tsx').then(({ ReplayPage: page }) => page),
+  () => <Opening game={opening.value} />,
+);
 
 const ReportOf = lazy(() => import('../learn/report-page.tsx').then(({ ReportPage: page }) => page));
 const Games = lazy(() => import('./mine/games-page.tsx').then(({ GamesPage: page }) => page));
@@ -108,9 +119,16 @@ function PageAt({ path, query }: Place) {
     case 'collection':
       return <Collection />;
     case 'campaign':
-      return <CampaignAt key={first} game={first} {...(second === undefined ? {} : { id: second })} />;
+      return <CampaignAt key={first} game={first} query={query} {...(second === undefined ? {} : { id: second })} />;
     case 'learn':
-      return <Lesson key={`${first}/${second}`} game={first} number={second === undefined ? 1 : Number(second)} />;
+      return (
+        <Lesson
+          key={`${first}/${second}`}
+          game={first}
+          number={second === undefined ? 1 : Number(second)}
+          query={query}
+        />
+      );
     case 'position':
       return <Position game={first} query={query} {...(second === undefined ? {} : { name: second })} />;
     case 'puzzles':

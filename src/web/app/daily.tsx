@@ -6,7 +6,7 @@ import { posterOf } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
 import { DAILY_WORDS } from './daily-words.ts';
 import { ownBest } from './daily-kept.ts';
-import { Page } from '../shell/parts.tsx';
+import { Page } from '../shell/parts/page.tsx';
 import { href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import './daily.css';

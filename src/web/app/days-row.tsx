@@ -3,13 +3,13 @@ import { GAME_NAMES } from '../../games/index.ts';
 import { DAILY, DAILY_GAMES, dailySeed, dayOf } from '../../match/daily.ts';
 import { gameOfDay } from '../learn/puzzle/day.ts';
 import { solvedOn, streakOn } from '../learn/puzzle/kept.ts';
-import { puzzleWords } from '../learn/puzzle/spoken.ts';
+import { dayWords } from '../learn/puzzle/day-spoken.ts';
 import { posterOf } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import { go, href } from '../shell/router.ts';
 import { findRoom, session } from '../shell/server.ts';
-import { language } from '../shell/settings.ts';
+import { isNarrow, language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
 import { ownBest } from './daily-kept.ts';
 import { DAILY_WORDS } from './daily-words.ts';
@@ -64,7 +64,7 @@ function OfTheDay() {
 
 /** Which position it is, only its own page knows: the puzzles come with it. */
 function PuzzleOfTheDay() {
-  const w = puzzleWords();
+  const w = dayWords();
   const day = dayOf(Date.now());
   const game = gameOfDay(day);
   if (game === undefined) return null;
@@ -79,10 +79,12 @@ function PuzzleOfTheDay() {
           {w.day}
         </h2>
         <a class="display day-name" href={href(['puzzle', 'day'])}>
-          {titleOf(game)}
-          <span class="puzzle-what">: {w.dayWhat}</span>
+          <span class="puzzle-what">{w.dayWhat}</span>
+          <span class="brief">{titleOf(game)}</span>
         </a>
-        <small class="mute">{streak === 0 ? w.noStreak : w.streak(streak)}</small>
+        <small class="mute">
+          {titleOf(game)} · {streak === 0 ? w.noStreak : w.streak(streak)}
+        </small>
       </div>
       <a class="button" href={href(['puzzle', 'day'])}>
         {solvedOn(day) ? w.daySolved : w.think}
@@ -92,7 +94,7 @@ function PuzzleOfTheDay() {
 }
 
 /** How a code is read out: its letters alone, however they were typed. */
-export function codeIn(typed: string): string {
+function codeIn(typed: string): string {
   const letters = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   return letters.length > CODE && letters.startsWith(PREFIX) ? letters.slice(PREFIX.length) : letters;
 }
@@ -131,7 +133,7 @@ function RoomCode() {
           value={typed.value}
           required
           maxLength={20}
-          placeholder="ABC1234"
+          placeholder={isNarrow.value ? w.code : 'ABC1234'}
           autoComplete="off"
           autoCapitalize="characters"
           spellcheck={false}

@@ -2,21 +2,22 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isGameName, moduleOf } from '../../games/index.ts';
 import { readDailySeed } from '../../match/daily.ts';
-import { Failed } from '../shell/fetched.tsx';
-import { lazyPart } from '../shell/lazy.tsx';
-import { Page } from '../shell/parts.tsx';
+import { Failed } from '../shell/parts/fetched.tsx';
+import { lazyPart } from '../shell/parts/lazy.tsx';
+import { Page } from '../shell/parts/page.tsx';
 import { href } from '../shell/router.ts';
 import { layoutOf, lessonsOf, teaches } from '../games/index.ts';
+import { readWhatIsPlayed } from '../shell/edition.ts';
+import { Opening, opening } from '../games/opening.tsx';
 import { nextLesson } from '../learn/progress.ts';
 import { words } from '../shell/text/index.ts';
 import { Link } from '../worker/link.ts';
 import type { Layout } from '../table/layout.ts';
 import { useBookmark } from '../table/bookmarking.ts';
 import { TableModel } from '../table/model.ts';
-import { TableScreen } from '../table/screen.tsx';
+import { TableScreen } from '../table/screen/screen.tsx';
 
 import { mineWords } from './mine/words.ts';
-import { Opening, opening } from './opening.tsx';
 
 const EarnedFeats = lazyPart(() => import('./earned.tsx').then(({ EarnedFeats: part }) => part));
 const DailyResult = lazyPart(() => import('./daily-result.tsx').then(({ DailyResult: part }) => part));
@@ -37,6 +38,7 @@ export function MatchPage({ match }: { match: string }) {
       }
       if (!isGameName(opened.game)) throw new Error(`there is no game ${opened.game}`);
       const [module, layout] = await Promise.all([moduleOf(opened.game), layoutOf(opened.game)]);
+      readWhatIsPlayed(module.game.options, opened.setup);
       const model = new TableModel(link, opened, module);
       await model.start(layout.orders?.());
       if (!gone) open.value = { model, layout };

@@ -1,12 +1,12 @@
 import { GAME_NAMES } from '../../games/index.ts';
 import { lessonsOf } from '../games/index.ts';
-import { titleOf } from '../games/titles.ts';
+import { fetchedGame, titleOf } from '../games/titles.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import type { IconName } from '../shell/icons/names.ts';
 import { words } from '../shell/text/index.ts';
-import { Page } from '../shell/parts.tsx';
+import { Page } from '../shell/parts/page.tsx';
 import { href } from '../shell/router.ts';
-import { puzzleWords } from '../learn/puzzle/spoken.ts';
+import { dayWords } from '../learn/puzzle/day-spoken.ts';
 import { campaignWords } from './campaign/words.ts';
 import { mineWords } from './mine/words.ts';
 import './more.css';
@@ -17,7 +17,7 @@ export function MorePage() {
   const tiles: readonly (readonly [IconName, string, string])[] = [
     ['person', w.home.me, href(['me'])],
     ['stopwatch', mineWords().all, href(['replay'])],
-    ['jigsaw-piece', puzzleWords().title, href(['puzzles'])],
+    ['jigsaw-piece', dayWords().title, href(['puzzles'])],
     ['laurels', w.home.events, href(['events'])],
     ['torch', w.home.daily, href(['daily'])],
     ['stack', w.home.decks, href(['decks', 'war'])],
@@ -50,7 +50,7 @@ export function MorePage() {
             <a class="button" href={href(['invite', game])}>
               {w.home.friend}
             </a>
-            {game === 'war' && (
+            {fetchedGame(game)?.campaigns !== undefined && (
               <a class="button" href={href(['campaign', game])}>
                 {campaignWords().title}
               </a>

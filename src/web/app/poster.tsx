@@ -3,11 +3,12 @@ import { typeset } from '../../kernel/typeset.ts';
 import { fanOf, PlainFan } from '../games/game-fan.tsx';
 import { lessonsOf, posterOf, teaches } from '../games/index.ts';
 import { nextLesson } from '../learn/progress.ts';
+import { seatsOf } from '../games/seats.ts';
 import { fetchedGame } from '../games/titles.ts';
-import type { Poster, PosterWords } from '../games/poster.ts';
+import type { Poster, PosterWords } from '../games/parts/poster.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import type { IconName } from '../shell/icons/names.ts';
-import { Guarded } from '../shell/fetched.tsx';
+import { Guarded } from '../shell/parts/fetched.tsx';
 import { href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
@@ -57,7 +58,7 @@ function PlainPoster(props: PosterProps) {
       title={text?.title ?? game}
       aim={text?.aim ?? ''}
       short={text?.aim ?? ''}
-      facts={text === undefined ? [] : [['backup', String(text.seats.length)]]}
+      facts={module === undefined ? [] : [['backup', seatsOf(module.game)]]}
       cards={<Guarded on={module}>{module !== undefined && <PlainFan module={module} />}</Guarded>}
     />
   );

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'preact';
 import { typeset } from '../../kernel/typeset.ts';
-import { Guarded } from '../shell/fetched.tsx';
-import { lazyPart } from '../shell/lazy.tsx';
+import { Guarded } from '../shell/parts/fetched.tsx';
+import { lazyPart } from '../shell/parts/lazy.tsx';
 import { language } from '../shell/settings.ts';
 import { posterOf } from './index.ts';
-import type { Poster, PosterWords } from './poster.ts';
+import type { Poster, PosterWords } from './parts/poster.ts';
 import { fetchedGame } from './titles.ts';
 
 const fans = new Map<Poster, ComponentType<{ names: PosterWords['fan'] }>>();

@@ -1,17 +1,18 @@
 import { moduleOf } from '../../games/index.ts';
+import type { Edition } from '../../kernel/editions.ts';
 import type { PositionFile } from '../../kernel/scenario.ts';
 import type { Layout } from '../table/layout.ts';
-import type { Bringing } from './bringing.ts';
-import type { Choices } from './choices.ts';
-import type { Credits } from './credits.ts';
-import type { Lesson } from './lesson.ts';
-import type { Overview } from './overview.ts';
-import type { Poster } from './poster.ts';
-import type { Printable } from './printable.ts';
-import type { Setting, Shown } from './shown.ts';
-import { BY_KIND, type Sorts } from './sorts.ts';
+import type { Bringing } from './parts/bringing.ts';
+import type { Choices } from './parts/choices.ts';
+import type { Credits } from './parts/credits.ts';
+import type { Lesson } from './parts/lesson.ts';
+import type { Overview } from './parts/overview.ts';
+import type { Poster } from './parts/poster.ts';
+import type { Printable } from './parts/printable.ts';
+import type { Setting, Shown } from './parts/parts.ts';
+import { BY_KIND, type Sorts } from './parts/sorts.ts';
 
-export type { Setting } from './shown.ts';
+export type { Setting } from './parts/parts.ts';
 const FOUND = import.meta.glob<Shown>('./*/shown.ts', { eager: true, import: 'shown' });
 const shownOf = (game: string): Shown => FOUND[`./${game}/shown.ts`] ?? {};
 
@@ -49,9 +50,9 @@ export const hasPuzzles = (game: string): boolean => shownOf(game).puzzles !== u
 export const creditsOf = async (game: string): Promise<Credits | undefined> => shownOf(game).credits?.();
 export const sortsOf = async (game: string): Promise<Sorts> => (await shownOf(game).sorts?.()) ?? BY_KIND;
 export const overviewOf = async (game: string): Promise<Overview | undefined> => shownOf(game).overview?.();
-/** Lessons are counted from 1. */
-export const lessonOf = async (game: string, n: number): Promise<Lesson | undefined> =>
-  shownOf(game).lessons?.[n - 1]?.();
+/** Lessons are counted from 1; where two rulebooks are in print, by the one that is asked for. */
+export const lessonOf = async (game: string, n: number, edition: Edition): Promise<Lesson | undefined> =>
+  shownOf(game).lessons?.[n - 1]?.(edition);
 export const choicesOf = async (game: string): Promise<Choices | undefined> => shownOf(game).choices?.();
 export const settingOf = async (game: string): Promise<Setting | undefined> => shownOf(game).setting?.();
 export const bringingOf = async (game: string): Promise<Bringing | undefined> => shownOf(game).bringing?.();

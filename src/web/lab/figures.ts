@@ -69,14 +69,14 @@ export function verdictIn(a: readonly GameFigures[], b: readonly GameFigures[]):
   const deals = Math.min(a.length, b.length);
   return looks(a, b, Math.max(1, deals))[0] ?? verdictOf(NO_PAIRS, USUAL_PLAN);
 }
-export interface Step extends Difference {
+export interface Look extends Difference {
   readonly pairs: number;
 }
 const STEPS = 60;
 /** Before this many there is nothing to draw. */
 const FIRST = 5;
 /** The difference as it was known after more and more pairs. */
-export function courseOf(a: readonly GameFigures[], b: readonly GameFigures[]): readonly Step[] {
+export function courseOf(a: readonly GameFigures[], b: readonly GameFigures[]): readonly Look[] {
   const every = Math.max(1, Math.ceil(Math.min(a.length, b.length) / STEPS));
   return looks(a, b, every)
     .filter(({ deals }) => deals >= FIRST)

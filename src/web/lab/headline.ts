@@ -9,7 +9,7 @@ import type { Run } from './runner.ts';
 import type { Given, Study } from './study.ts';
 import { WORDS } from './words.ts';
 
-export interface FoundOut {
+interface FoundOut {
   /** What was studied. */
   readonly headline: string;
   readonly figure: string;

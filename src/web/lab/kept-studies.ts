@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 
 /** A study that was carried out here: what it was about, what came of it, and the way to it. */
-export interface KeptStudy {
+interface KeptStudy {
   readonly game: string;
   readonly says: string;
   readonly result: string;

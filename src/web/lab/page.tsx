@@ -2,15 +2,16 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAME_NAMES, type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { titleOf } from '../games/titles.ts';
-import { CopyButton } from '../shell/copy.tsx';
-import { Failed, Meanwhile, useFetched } from '../shell/fetched.tsx';
+import { CopyButton } from '../shell/parts/copy.tsx';
+import { Failed, Meanwhile, useFetched } from '../shell/parts/fetched.tsx';
 import { Icon } from '../shell/icons/icon.tsx';
-import { Page } from '../shell/parts.tsx';
+import { Page } from '../shell/parts/page.tsx';
 import { go, href } from '../shell/router.ts';
-import { language } from '../shell/settings.ts';
+import { isNarrow, language } from '../shell/settings.ts';
 import { Earlier, Machine } from './aside.tsx';
 import { Finding } from './finding.tsx';
 import { findingOf } from './headline.ts';
+import { Ideas } from './ideas.tsx';
 import { keepStudy } from './kept-studies.ts';
 import { useRunner } from './runner.ts';
 import { Players, What } from './settings.tsx';
@@ -25,7 +26,7 @@ export function LabPage({ game, query }: { game: string; query: URLSearchParams 
   const name = isGameName(game) ? game : GAME_NAMES[0]!;
   const loaded = useFetched(() => moduleOf(name), [name]);
   return (
-    <Page title={w.title}>
+    <Page title={w.title} {...(isNarrow.value ? { foot: null } : {})}>
       <p class="mute lab-how">{w.how}</p>
       {loaded.error !== undefined && <Failed error={loaded.error} />}
       {loaded.value === undefined && loaded.error === undefined && <Meanwhile {...loaded} />}
@@ -49,6 +50,8 @@ function Bench({ name, module, query }: BenchProps) {
   const begin = (): void => {
     played.value = study.value;
     start(study.value);
+    // On a phone what is found stands over what was asked.
+    if (isNarrow.value) scrollTo(0, 0);
   };
   const link = (): string => new URL(href(['lab', name], queryOf(study.value)), location.href).href;
   // Whoever opens the link of a study wants to see it.
@@ -96,6 +99,7 @@ function Bench({ name, module, query }: BenchProps) {
             <p class="mute" aria-live="polite">
               {running ? w.waiting : w.empty}
             </p>
+            {!running && <Ideas name={name} module={module} />}
           </section>
         ) : (
           <Finding name={name} module={module} study={played.value} run={run.value} />

@@ -1,11 +1,12 @@
 import { decimal, percent, points } from '../shell/figures.ts';
-import type { Bin, CardRate, Step } from './figures.ts';
+import type { Bin, CardRate, Look } from './figures.ts';
+import '../table/plot.css';
 
 const [WIDTH, HEIGHT] = [320, 150];
 
 /** The difference as pair after pair came in, with the band that the truth lies in. */
-export function RunningDifference({ steps, most, says }: { steps: readonly Step[]; most: number; says: string }) {
-  if (steps.length < 2) return <div class="lab-plot" />;
+export function RunningDifference({ steps, most, says }: { steps: readonly Look[]; most: number; says: string }) {
+  if (steps.length < 2) return <div class="plot lab-plot" />;
   const top = Math.max(0.05, ...steps.slice(Math.floor(steps.length / 3)).flatMap(({ from, to }) => [-from, to]));
   const x = (pairs: number): number => (pairs / most) * WIDTH;
   const y = (share: number): number => HEIGHT / 2 - (Math.max(-top, Math.min(top, share)) / top) * (HEIGHT / 2);
@@ -15,7 +16,7 @@ export function RunningDifference({ steps, most, says }: { steps: readonly Step[
     ...steps.toReversed().map(({ pairs, from }) => spot(pairs, from)),
   ];
   return (
-    <div class="lab-plot">
+    <div class="plot lab-plot">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={says}>
         <line class="even" x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
         <polygon points={band.join(' ')} />

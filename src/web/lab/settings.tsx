@@ -3,7 +3,7 @@ import { type Level, levelName } from '../../bots/levels.ts';
 import type { GameModule } from '../../games/index.ts';
 import { textFor } from '../../kernel/roles.ts';
 import { readSetup } from '../../kernel/setup.ts';
-import { Choice } from '../shell/choice.tsx';
+import { Choice } from '../shell/parts/choice.tsx';
 import { language } from '../shell/settings.ts';
 import { ChangedCard } from './changed-card.tsx';
 import { areRivals, BOTS, COUNTS, type Given, LARGEST_SEED, type Study } from './study.ts';

@@ -1,12 +1,12 @@
 import { LEVELS } from '../../bots/levels.ts';
 import type { GameModule } from '../../games/index.ts';
 import { readSetup } from '../../kernel/setup.ts';
-import { numbersOf } from '../games/prints.ts';
+import { numbersOf } from '../games/parts/prints.ts';
 import type { CardChange } from '../worker/wire.ts';
 
 export type Given = Readonly<Record<string, unknown>>;
 export const BOTS = ['random', ...LEVELS] as const;
-export type BotName = (typeof BOTS)[number];
+type BotName = (typeof BOTS)[number];
 export const COUNTS = [50, 200, 1000, 4000] as const;
 
 /** All that a study depends on: who has it has the same games. */

@@ -28,6 +28,14 @@ interface LabWords {
   readonly again: string;
   readonly link: string;
   readonly empty: string;
+  /** Studies that are ready to run. */
+  readonly ideas: {
+    readonly title: string;
+    readonly sides: (one: string, other: string) => string;
+    readonly stronger: (level: string, than: string) => string;
+    readonly instead: (setting: string, usual: string, other: string) => string;
+    readonly games: (n: number) => string;
+  };
   readonly waiting: string;
   readonly changed: (was: string, is: string) => string;
   readonly all: string;
@@ -89,7 +97,7 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     progress: (done, of) => `${done} з ${of}`,
     seat: 'Місце',
     wins: 'Перемоги',
-    interval: '95 % довірчий інтервал',
+    interval: 'Довірчий інтервал 95 %',
     draws: (n) => `без переможця: ${n}`,
     length: (n) => `рішень за партію (медіана): ${n}`,
     change: 'Різниця',
@@ -99,6 +107,13 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     again: 'Ще раз',
     link: 'Посилання',
     empty: 'Тут з’явиться висновок: частка перемог, її довірчий інтервал, карти й тривалість партій.',
+    ideas: {
+      title: 'З чого почати',
+      sides: (one, other) => `${one} чи ${other}: хто виграє частіше?`,
+      stronger: (level, than) => `Наскільки бот «${level}» сильніший за бота «${than}»?`,
+      instead: (setting, usual, other) => `${setting}: що зміниться, якщо замість «${usual}» обрати «${other}»?`,
+      games: (n) => slavic(n, { one: 'партія', few: 'партії', many: 'партій' }),
+    },
     waiting: 'Боти грають перші партії…',
     changed: (was, is) => `було: ${was}; стало: ${is}`,
     all: 'Усі місця',
@@ -108,18 +123,18 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     finding: 'Висновок',
     counting: 'Рахуємо',
     together: 'Гравці разом',
-    rateOf: (who) => `Перемоги: ${who}`,
-    within: (from, to) => `95 % довірчий інтервал: від ${from} до ${to}`,
+    rateOf: (who) => `Частка перемог (${who})`,
+    within: (from, to) => `Довірчий інтервал 95 %: від ${from} до ${to}`,
     differenceOf: (change, who) => `${change}. Перемоги: ${who}`,
     noChange: 'Налаштування ті самі',
-    proven: (from, to) => `Доведено: різниця від ${from} до ${to} % (95 % довірчий інтервал)`,
+    proven: (from, to) => `Доведено: різниця від ${from} до ${to} % (довірчий інтервал 95 %)`,
     notYet: (from, to) => `Ще не доведено: різниця від ${from} до ${to} %`,
-    notProven: (from, to) => `Різниці не знайдено: вона від ${from} до ${to} % (95 % довірчий інтервал)`,
-    same: (from, to) => `Помітної різниці немає: вона від ${from} до ${to} % (95 % довірчий інтервал)`,
+    notProven: (from, to) => `Різниці не знайдено: вона від ${from} до ${to} % (довірчий інтервал 95 %)`,
+    same: (from, to) => `Помітної різниці немає: вона від ${from} до ${to} % (довірчий інтервал 95 %)`,
     owner: 'хто має цю карту',
     pairs: (done, of) => `${slavic(done, { one: 'пара', few: 'пари', many: 'пар' })} з ${of}`,
     stoppedSure: 'Спинено: певності досить.',
-    course: 'Різниця, поки йшли партії',
+    course: 'Як змінювалася різниця',
     was: 'було',
     is: 'стало',
     gamesOf: (n) => slavic(n, { one: 'партія', few: 'партії', many: 'партій' }),
@@ -157,7 +172,7 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     progress: (done, of) => `${done} из ${of}`,
     seat: 'Место',
     wins: 'Победы',
-    interval: '95 % доверительный интервал',
+    interval: 'Доверительный интервал 95 %',
     draws: (n) => `без победителя: ${n}`,
     length: (n) => `решений за партию (медиана): ${n}`,
     change: 'Разница',
@@ -167,6 +182,13 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     again: 'Ещё раз',
     link: 'Ссылка',
     empty: 'Здесь появится вывод: доля побед, её доверительный интервал, карты и длительность партий.',
+    ideas: {
+      title: 'С чего начать',
+      sides: (one, other) => `${one} или ${other}: кто выигрывает чаще?`,
+      stronger: (level, than) => `Насколько бот «${level}» сильнее бота «${than}»?`,
+      instead: (setting, usual, other) => `${setting}: что изменится, если вместо «${usual}» выбрать «${other}»?`,
+      games: (n) => slavic(n, { one: 'партия', few: 'партии', many: 'партий' }),
+    },
     waiting: 'Боты играют первые партии…',
     changed: (was, is) => `было: ${was}; стало: ${is}`,
     all: 'Все места',
@@ -176,18 +198,18 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     finding: 'Вывод',
     counting: 'Считаем',
     together: 'Игроки вместе',
-    rateOf: (who) => `Победы: ${who}`,
-    within: (from, to) => `95 % доверительный интервал: от ${from} до ${to}`,
+    rateOf: (who) => `Доля побед (${who})`,
+    within: (from, to) => `Доверительный интервал 95 %: от ${from} до ${to}`,
     differenceOf: (change, who) => `${change}. Победы: ${who}`,
     noChange: 'Настройки те же',
-    proven: (from, to) => `Доказано: разница от ${from} до ${to} % (95 % доверительный интервал)`,
+    proven: (from, to) => `Доказано: разница от ${from} до ${to} % (доверительный интервал 95 %)`,
     notYet: (from, to) => `Пока не доказано: разница от ${from} до ${to} %`,
-    notProven: (from, to) => `Разницы не найдено: она от ${from} до ${to} % (95 % доверительный интервал)`,
-    same: (from, to) => `Заметной разницы нет: она от ${from} до ${to} % (95 % доверительный интервал)`,
+    notProven: (from, to) => `Разницы не найдено: она от ${from} до ${to} % (доверительный интервал 95 %)`,
+    same: (from, to) => `Заметной разницы нет: она от ${from} до ${to} % (доверительный интервал 95 %)`,
     owner: 'у кого есть эта карта',
     pairs: (done, of) => `${slavic(done, { one: 'пара', few: 'пары', many: 'пар' })} из ${of}`,
     stoppedSure: 'Остановлено: уверенности достаточно.',
-    course: 'Разница, пока шли партии',
+    course: 'Как менялась разница',
     was: 'было',
     is: 'стало',
     gamesOf: (n) => slavic(n, { one: 'партия', few: 'партии', many: 'партий' }),
@@ -235,6 +257,13 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     again: 'Run again',
     link: 'Link',
     empty: 'The finding will appear here: win rates with their confidence intervals, cards and the length of games.',
+    ideas: {
+      title: 'Where to begin',
+      sides: (one, other) => `${one} or ${other}: who wins more often?`,
+      stronger: (level, than) => `How much stronger is the bot ${level} than ${than}?`,
+      instead: (setting, usual, other) => `${setting}: what changes with “${other}” instead of “${usual}”?`,
+      games: (n) => english(n, { one: 'game', other: 'games' }),
+    },
     waiting: 'The bots are playing the first games…',
     changed: (was, is) => `was: ${was}; now: ${is}`,
     all: 'All seats',
@@ -244,7 +273,7 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     finding: 'Finding',
     counting: 'Counting',
     together: 'Players together',
-    rateOf: (who) => `Wins: ${who}`,
+    rateOf: (who) => `Win rate (${who})`,
     within: (from, to) => `95% confidence interval: ${from} to ${to}`,
     differenceOf: (change, who) => `${change}. Wins: ${who}`,
     noChange: 'The same settings',

@@ -9,7 +9,7 @@ interface Point {
   readonly y: number;
 }
 /** What lies on the screen when a box is to be laid there. */
-export interface Around {
+interface Around {
   /** Where the box may lie. */
   readonly area: Rect;
   /** What the box speaks of: it is covered last of all. */

@@ -1,6 +1,6 @@
 import { typeset } from '../../kernel/typeset.ts';
 import { lessonsOf } from '../games/index.ts';
-import type { Lesson } from '../games/lesson.ts';
+import type { Lesson } from '../games/parts/lesson.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import { go, href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
@@ -14,6 +14,8 @@ interface BoxProps {
   readonly step: number;
   /** What the step asks for, as the page spells it. */
   readonly wanted: readonly string[];
+  /** The table still shows what came of the step: nothing is to be pressed. */
+  readonly isBusy: boolean;
   /** Something else was tried. */
   readonly wrong: boolean;
   readonly next: () => void;
@@ -26,8 +28,9 @@ export function LessonBox(props: BoxProps) {
   const w = words().learn;
   const now = lesson.steps[step];
   return (
+    // Cream by day and by night: it is no part of the table.
     <section
-      class="lesson"
+      class="lesson light"
       aria-label={w.title(title)}
       data-home=""
       tabIndex={-1}
@@ -37,22 +40,7 @@ export function LessonBox(props: BoxProps) {
       <header>
         <Icon name="open-book" />
         <b>{now === undefined ? `${title} · ${w.lesson(number)}` : w.step(number, step + 1, lesson.steps.length)}</b>
-        <span class="spacer" />
-        {step > 0 && (
-          <button
-            type="button"
-            class="button bare small"
-            data-back=""
-            aria-label={w.back}
-            title={`${w.back} (Ctrl+Z)`}
-            onClick={() => restart(step - 1)}
-          >
-            <Icon name="r-undo" />
-          </button>
-        )}
-        <button type="button" class="button bare small" data-leave="" onClick={() => go([])}>
-          {w.leave}
-        </button>
+        <Dots of={lesson.steps.length} at={step} />
       </header>
       <p aria-live="polite">{now === undefined ? `${w.done} ${w.doneHow}` : typeset(now.say[language.value])}</p>
       {wrong && (
@@ -60,10 +48,42 @@ export function LessonBox(props: BoxProps) {
           {w.wrong}
         </p>
       )}
-      <Ways {...props} />
+      {!props.isBusy && now?.do !== undefined && (
+        <p class="lesson-task">
+          <Icon name="pointing" />
+          {/* What is to be pressed next is found where it is lit (spotlight.tsx). */}
+          <span data-task="" />
+        </p>
+      )}
+      <footer>
+        {step > 0 && (
+          <button
+            type="button"
+            class="button small"
+            data-back=""
+            title={`${w.back} (Ctrl+Z)`}
+            aria-label={w.back}
+            onClick={() => restart(step - 1)}
+          >
+            <Icon name="r-undo" />
+          </button>
+        )}
+        {!props.isBusy && <Ways {...props} />}
+        <button type="button" class="button bare small" data-leave="" onClick={() => go([])}>
+          {w.leave}
+        </button>
+      </footer>
     </section>
   );
 }
+/** How far the lesson has come. */
+const Dots = ({ of, at }: { of: number; at: number }) => (
+  <span class="lesson-steps" aria-hidden="true">
+    {Array.from({ length: of }, (_, i) => (
+      <i key={i} class={i < at ? 'done' : i === at ? 'now' : ''} />
+    ))}
+  </span>
+);
 
 /** On with it; at the end, to the next lesson or to a game. */
 function Ways({ game, number, lesson, step, next, perform, restart }: BoxProps) {
@@ -83,7 +103,7 @@ function Ways({ game, number, lesson, step, next, perform, restart }: BoxProps) 
     );
   const more = number < lessonsOf(game);
   return (
-    <div class="chips">
+    <>
       {more && (
         <a class="button filled" data-more="" href={href(['learn', game, String(number + 1)])}>
           {w.nextLesson}
@@ -95,6 +115,6 @@ function Ways({ game, number, lesson, step, next, perform, restart }: BoxProps) 
       <button type="button" class="button" onClick={() => restart(0)}>
         {w.again}
       </button>
-    </div>
+    </>
   );
 }

@@ -1,17 +1,18 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type GameModule, isGameName, moduleOf } from '../../games/index.ts';
-import { Wait } from '../shell/lazy.tsx';
-import { Meanwhile, useFetched } from '../shell/fetched.tsx';
-import { Page } from '../shell/parts.tsx';
+import { edition, readWhatIsAsked } from '../shell/edition.ts';
+import { Wait } from '../shell/parts/lazy.tsx';
+import { Meanwhile, useFetched } from '../shell/parts/fetched.tsx';
+import { Page } from '../shell/parts/page.tsx';
 import { href } from '../shell/router.ts';
 import { language, seasoned } from '../shell/settings.ts';
 import { layoutOf, lessonOf } from '../games/index.ts';
 import type { Layout } from '../table/layout.ts';
 import { TableModel } from '../table/model.ts';
-import { TableScreen } from '../table/screen.tsx';
+import { TableScreen } from '../table/screen/screen.tsx';
 import { words } from '../shell/text/index.ts';
-import type { Lesson } from '../games/lesson.ts';
+import type { Lesson } from '../games/parts/lesson.ts';
 import { LessonBox } from './lesson-box.tsx';
 import { LessonWire } from './lesson-wire.ts';
 import { keepReached, reached } from './progress.ts';
@@ -23,11 +24,15 @@ interface LessonProps {
   /** From 1. */
   readonly number: number;
 }
+interface PageProps extends LessonProps {
+  readonly query: URLSearchParams;
+}
 /** Five minutes at a table where every move is asked for. It can be left at any step and gone on with later. */
-export function LessonPage({ game, number }: LessonProps) {
+export function LessonPage({ game, number, query }: PageProps) {
+  useLayoutEffect(() => readWhatIsAsked(query), [query]);
   const loaded = useFetched(
-    () => Promise.all([moduleOf(game), layoutOf(game), lessonOf(game, number)]),
-    [game, number],
+    () => Promise.all([moduleOf(game), layoutOf(game), lessonOf(game, number, edition.value)]),
+    [game, number, edition.value],
   );
   if (!isGameName(game)) return <Page title={words().redut}>{words().missing}</Page>;
   if (loaded.value === undefined) {
@@ -41,7 +46,14 @@ export function LessonPage({ game, number }: LessonProps) {
   return lesson === undefined ? (
     <NoLesson game={game} module={module} />
   ) : (
-    <LessonTable game={game} number={number} module={module} layout={layout} lesson={lesson} />
+    <LessonTable
+      key={String(lesson.setup['edition'])}
+      game={game}
+      number={number}
+      module={module}
+      layout={layout}
+      lesson={lesson}
+    />
   );
 }
 
@@ -101,15 +113,21 @@ function LessonTable({ game, number, module, layout, lesson }: TableProps) {
     begin(at);
   };
   useEffect(() => begin(step.value), []);
+  const told = useRef(step.value);
   if (set.value === undefined) return <Wait text={words().table.loading} />;
   const { wire, model } = set.value;
-  const wanted = wire.wanted();
-  const guide = (
+  // What the table is still showing is seen first: the next step comes after it.
+  const isBusy = model.behind.value || model.moments.value.length > 0;
+  if (!isBusy || step.value < told.current) told.current = step.value;
+  const wanted = isBusy ? [] : wire.wanted();
+  // A show says by itself what it shows, and has the whole screen.
+  const guide = model.moments.value.length === 0 && (
     <>
       <LessonBox
         {...{ game, number, lesson, wanted, restart }}
         title={module.texts[language.value].title}
-        step={step.value}
+        step={told.current}
+        isBusy={isBusy}
         wrong={wrong.value}
         next={() => {
           wire.next();
@@ -117,7 +135,11 @@ function LessonTable({ game, number, module, layout, lesson }: TableProps) {
         }}
         perform={() => wire.perform()}
       />
-      <SpotlightOn wanted={wanted[0] ?? ''} at={lesson.steps[step.value]?.at} step={step.value} />
+      <SpotlightOn
+        wanted={wanted[0] ?? ''}
+        at={isBusy ? undefined : lesson.steps[told.current]?.at}
+        step={told.current}
+      />
     </>
   );
   return <TableScreen model={model} layout={layout} guide={guide} watching />;

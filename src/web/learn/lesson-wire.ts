@@ -8,7 +8,7 @@ import type { State } from '../../kernel/table.ts';
 import { spell, unspell } from '../../kernel/verbs.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Answer, Command, Holder, Told } from '../../match/messages.ts';
-import type { Lesson, LessonStep } from '../games/lesson.ts';
+import type { Lesson, LessonStep } from '../games/parts/lesson.ts';
 import type { Wire } from '../worker/link.ts';
 import { Teller } from './teller.ts';
 

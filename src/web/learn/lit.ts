@@ -11,8 +11,9 @@ function turnOf(one: HTMLElement, words: readonly string[]): number {
 /** A thing that is part of the action and not chosen yet, first of those before the learner. */
 function nextThing(root: Element, wanted: string): HTMLElement | undefined {
   const words = wanted.split(' ');
-  const open = [...root.querySelectorAll<HTMLElement>('[data-acts]')].filter(
-    (one) => seen(one) && one.dataset['acts']!.split(';').includes(wanted) && one.dataset['state'] !== 'chosen',
+  const acts = ({ dataset }: HTMLElement): readonly string[] => (dataset['acts'] ?? dataset['quiet'])!.split(';');
+  const open = [...root.querySelectorAll<HTMLElement>('[data-acts], [data-quiet]')].filter(
+    (one) => seen(one) && acts(one).includes(wanted) && one.dataset['state'] !== 'chosen',
   );
   const rank = (one: HTMLElement): number => 2 * turnOf(one, words) + (one.closest('.front, .tabs') === null ? 1 : 0);
   return open.toSorted((a, b) => rank(a) - rank(b))[0];

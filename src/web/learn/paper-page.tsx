@@ -1,5 +1,5 @@
-import { Meanwhile, useFetched } from '../shell/fetched.tsx';
-import { Page } from '../shell/parts.tsx';
+import { Meanwhile, useFetched } from '../shell/parts/fetched.tsx';
+import { Page } from '../shell/parts/page.tsx';
 import type { Language } from '../../kernel/text.ts';
 import { language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';

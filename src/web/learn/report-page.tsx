@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { useFetched } from '../shell/fetched.tsx';
-import { OWN_NAMES, Page } from '../shell/parts.tsx';
+import { useFetched } from '../shell/parts/fetched.tsx';
+import { OWN_NAMES, Page } from '../shell/parts/page.tsx';
 import { go } from '../shell/router.ts';
 import { reportIn } from '../shell/report/making.ts';
 import { readReport, type Report } from '../shell/report/report.ts';

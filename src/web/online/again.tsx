@@ -3,6 +3,7 @@ import type { About } from '../../match/messages.ts';
 import { isOver, playerOf } from '../../match/series.ts';
 import { href } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
+import { NextBattle } from './campaign-room.tsx';
 import { type InRoom, nameIn } from './in-room.tsx';
 import { sealedWords } from './sealed-words.ts';
 import { roomWords } from './text.ts';
@@ -13,7 +14,8 @@ function rematchWords({ series, result }: About): string {
   return isOver(series, result) ? sealedWords().newSeries : sealedWords().nextGame(series.played + 2);
 }
 /** Another game of the same people: who wants it, and who has not said so yet. */
-export function Again({ link, view, about, who }: InRoom) {
+export function Again(room: InRoom) {
+  const { link, view, about, who } = room;
   const w = roomWords();
   // What is decided in a tournament is not played again: the way leads back to it.
   if (view.event !== undefined && (about.series === undefined || isOver(about.series, about.result)))
@@ -23,6 +25,7 @@ export function Again({ link, view, about, who }: InRoom) {
         <ToEvent event={view.event} filled />
       </div>
     );
+  if (view.campaign !== undefined) return <NextBattle {...room} />;
   const players = about.seats.flatMap((holder) => personOf(holder) ?? []);
   const names = (some: readonly string[]): string => some.map((player) => nameIn(view, player)).join(', ');
   const wanting = players.filter((player) => view.again.includes(player) && player !== who);

@@ -11,7 +11,8 @@ const DAY = 24 * 3600 * SECOND;
 const SHORT = 30 * SECOND;
 
 const two = (n: number): string => String(n).padStart(2, '0');
-function shown(left: number): string {
+/** Minutes and seconds, and hours or days where there are any. */
+export function timeText(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / SECOND));
   const rest = `${Math.floor((seconds % 86_400) / 3600)}:${two(Math.floor((seconds % 3600) / 60))}`;
   if (left >= DAY) return roomWords().days(Math.floor(left / DAY), rest);
@@ -42,7 +43,7 @@ export function SeatClock({ about, choice, now, seat }: ClockProps & { readonly 
   const runs = (about.clock?.[seat]?.since ?? -1) >= 0;
   return (
     <b class={`seat-clock ${runs ? 'runs' : ''} ${left < SHORT ? 'short' : ''}`} role="timer">
-      {shown(left)}
+      {timeText(left)}
     </b>
   );
 }

@@ -7,7 +7,7 @@ const LOOK_MS = 500;
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5000;
 
-export interface LineEnds {
+interface LineEnds {
   /** There is somebody at the other end: say who comes. */
   opened(): void;
   heard(text: string): void;

@@ -5,16 +5,18 @@ import { textFor } from '../../kernel/roles.ts';
 import { toHex } from '../../kernel/sha256.ts';
 import type { Holder } from '../../match/messages.ts';
 import { isBetweenGames } from '../../match/series.ts';
-import { CopyButton } from '../shell/copy.tsx';
+import { CopyButton } from '../shell/parts/copy.tsx';
 import { DEFAULT_LEVEL } from '../worker/seating.ts';
-import { Page } from '../shell/parts.tsx';
+import { Page } from '../shell/parts/page.tsx';
 import { href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { Icon } from '../shell/icons/icon.tsx';
+import { roomAddress } from './invitation.ts';
 import { QrCode } from './qr/qr.tsx';
 import { words } from '../shell/text/index.ts';
 import { Absent } from './absent.tsx';
 import { Again, ToEvent } from './again.tsx';
+import { Brief, sideNames, useCampaigns } from './campaign-room.tsx';
 import { Cut, type InRoom, nameIn } from './in-room.tsx';
 import { seatHeldBy } from '../../match/ledger.ts';
 import { TurnNotices } from './notices.tsx';
@@ -39,11 +41,12 @@ export function Lobby(props: InRoom) {
   useEffect(() => {
     document.title = asked ? words().table.tabTitle(text.title) : `${text.title} · ${view.code}`;
   }, [asked, text, view.code]);
-  const address = new URL(href(['room', view.room]), location.href).href;
+  const sides = sideNames(useCampaigns(props));
+  const address = roomAddress(view, nameIn(view, view.host));
   const tally = tallyOf(view, about, module.game.utility === 'shared');
   const hasSecretSettings = Object.values(module.game.options).some(({ sees }) => sees !== 'everyone');
   return (
-    <Page title={`${w.title}: ${text.title}`}>
+    <Page title={`${w.title}: ${text.title}`} foot={null}>
       <div class="sheet lobby">
         <div class="lobby-head">
           <h2>
@@ -55,13 +58,13 @@ export function Lobby(props: InRoom) {
           </CopyButton>
         </div>
         <div class="lobby-way">
-          {open && <QrCode text={address} label={w.qr} />}
+          {open && <QrCode text={roomAddress(view)} label={w.qr} />}
           <div>
             {open && <p class="mute">{w.how}</p>}
             <p class="mute">
               {own.clockOf(view.clock)} · {own.spectators.toLowerCase()}: {own.watching[view.spectators]}
             </p>
-            {hasSecretSettings && <p class="mute">{own.secretSettings}</p>}
+            {hasSecretSettings && view.campaign === undefined && <p class="mute">{own.secretSettings}</p>}
           </div>
         </div>
         <RoomScore tally={tally} nameOf={(player) => nameIn(view, player)} />
@@ -71,7 +74,7 @@ export function Lobby(props: InRoom) {
         <ul class="lobby-seats">
           {about.seats.map((holder, seat) => (
             <li key={seat} class={holder.kind === 'open' ? 'free' : ''}>
-              <b>{text.seats[seat] ?? seat + 1}</b>
+              <b>{sides?.[seat] ?? text.seats[seat] ?? seat + 1}</b>
               <Presence {...props} holder={holder} />
               <span>{holderWords(holder, view, who)}</span>
               <span class="spacer" />
@@ -79,6 +82,7 @@ export function Lobby(props: InRoom) {
             </li>
           ))}
         </ul>
+        {view.campaign !== undefined && <Brief {...props} />}
         {mine === undefined && !open && <p role="status">{own.looksOn[view.spectators]}</p>}
         <Lines link={link} members={view.members} />
         {view.private && <OwnWords link={link} />}
@@ -150,7 +154,7 @@ export function SeatTools({ link, view, about, who, holder, seat, quiet = false 
   if (holder.kind === 'open') {
     return (
       <>
-        {mine === undefined && (
+        {mine === undefined && !quiet && (
           <button type="button" class="button" data-sit={seat} onClick={() => void link.inRoom('sit', { seat })}>
             {w.sit}
           </button>

@@ -11,7 +11,7 @@ interface Played {
 }
 /** The match of a room as the device keeps it; nothing for who only looks on. */
 function keptOf({ view, about, who }: Played): KeptOnline | undefined {
-  if (view === undefined || about === undefined) return undefined;
+  if (view === undefined || about === undefined || view.pod === true) return undefined;
   const mine = about.seats.findIndex((holder) => personOf(holder) === who);
   const { phase, awaited, series, result, serials } = about;
   // A game that its series ended before the deal was never played.

@@ -1,16 +1,23 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { GAME_NAMES, type GameModule, moduleOf } from '../../games/index.ts';
-import { Meanwhile, useFetched } from '../shell/fetched.tsx';
-import { Page } from '../shell/parts.tsx';
-import { go, href } from '../shell/router.ts';
-import { layoutOf } from '../games/index.ts';
+import { Meanwhile, useFetched } from '../shell/parts/fetched.tsx';
+import { Page } from '../shell/parts/page.tsx';
+import { go, href, place } from '../shell/router.ts';
+import { language } from '../shell/settings.ts';
+import { layoutOf, posterOf } from '../games/index.ts';
+import { titleOf } from '../games/titles.ts';
 import type { Layout } from '../table/layout.ts';
 import { words } from '../shell/text/index.ts';
 import { LogIn } from './account.tsx';
+import { typeset } from '../../kernel/typeset.ts';
 import { seatHeldBy } from '../../match/ledger.ts';
+import { useKeptCampaign } from './campaign-room.tsx';
+import type { InRoom } from './in-room.tsx';
+import { type Invitation, invitationIn } from './invitation.ts';
 import { Lobby } from './lobby.tsx';
 import { OnlineTable } from './online-table.tsx';
+import { PodRoom } from './pod-room.tsx';
 import { useRemembered } from './remember.ts';
 import { RoomLink } from './room-link.ts';
 import { SealedRoom } from './sealed-room.tsx';
@@ -61,12 +68,19 @@ const NoWay = ({ why }: { why: string }) => (
 );
 
 /** Nothing but a name is asked. */
-export function Door({ enter, guest = false }: { enter: (me: Me) => void; guest?: boolean }) {
+interface DoorProps {
+  readonly enter: (me: Me) => void;
+  /** Somebody who comes by a link to a room. */
+  readonly guest?: boolean;
+}
+export function Door({ enter, guest = false }: DoorProps) {
   const w = words().online;
   const name = useSignal('');
   const problem = useSignal('');
+  const invitation = guest ? invitationIn(place.value.query) : undefined;
   return (
-    <Page title={w.title}>
+    <Page title={w.title} felt={invitation && posterOf(invitation.game)?.felt}>
+      {invitation !== undefined && <Invited {...invitation} />}
       <form
         class="sheet"
         onSubmit={(event) => {
@@ -96,6 +110,14 @@ export function Door({ enter, guest = false }: { enter: (me: Me) => void; guest?
     </Page>
   );
 }
+
+/** Who invites, to which game, and what that is about. */
+const Invited = ({ game, from }: Invitation) => (
+  <div class="invited">
+    <h2>{roomWords().invited(from, titleOf(game))}</h2>
+    <p>{typeset(posterOf(game)?.words[language.value].aim ?? '')}</p>
+  </div>
+);
 
 interface Loaded {
   readonly module: GameModule;
@@ -128,11 +150,22 @@ function Inside({ room, who }: { room: string; who: string }) {
     );
   }
   const props = { link, view, about, who, ...loaded.value };
-  const Gathering = loaded.value.module.game.brings === undefined ? Lobby : SealedRoom;
+  const isGiven = loaded.value.module.game.brings === undefined || view.campaign !== undefined;
+  const Gathering = view.pod === true ? PodRoom : isGiven ? Lobby : SealedRoom;
   // A series may end before its next game is dealt: then there is no table to look at.
-  return about.serials.length === 0 ? (
-    <Gathering {...props} />
-  ) : (
-    <OnlineTable key={`${view.match} ${seatHeldBy(about.seats, who)}`} {...props} />
+  return (
+    <>
+      {view.campaign !== undefined && <Keeping {...props} />}
+      {about.serials.length === 0 ? (
+        <Gathering {...props} />
+      ) : (
+        <OnlineTable key={`${view.match} ${seatHeldBy(about.seats, who)}`} {...props} />
+      )}
+    </>
   );
+}
+/** A campaign that is fought in the room stands on the device, too. */
+function Keeping(props: InRoom) {
+  useKeptCampaign(props);
+  return null;
 }

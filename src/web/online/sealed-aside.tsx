@@ -1,8 +1,8 @@
 import { playerOf } from '../../match/series.ts';
 import { Icon } from '../shell/icons/icon.tsx';
-import { href } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
 import { QrCode } from './qr/qr.tsx';
+import { roomAddress } from './invitation.ts';
 import { type Sealed, seatName, winnerOf, winsToWin } from './sealed.ts';
 import { sealedWords } from './sealed-words.ts';
 import { roomWords } from './text.ts';
@@ -38,7 +38,7 @@ export function Middle(props: Sealed) {
       <Icon name="perspective-dice-six-faces-random" />
       <small>
         <b>{first === undefined ? own.lot : own.first(seatName(props, about.seats[first]))}</b>
-        <span class="mute">{first === undefined ? own.lotWhy : own.firstWhy}</span>
+        {series !== undefined && <span class="mute">{first === undefined ? own.lotWhy : own.firstWhy}</span>}
       </small>
     </div>
   );
@@ -73,7 +73,7 @@ export function Format({ view, bringing }: Sealed) {
 }
 export function Invite({ view, about, link }: Sealed) {
   const own = sealedWords();
-  const address = new URL(href(['room', view.room]), location.href).href;
+  const address = roomAddress(view);
   const players = new Set(about.seats.map(playerOf));
   const watchers = link.here.value.filter((one) => !players.has(one)).length;
   return (

@@ -9,7 +9,7 @@ import { roomWords } from './text.ts';
 
 /** One seat: who sits there, and what they have brought, in a sealed box. */
 export function Half(props: Sealed & { readonly seat: Seat; readonly choose: () => void }) {
-  const { view, about, seat, mine, link, choose } = props;
+  const { view, about, seat, mine, link, choose, bringing } = props;
   const own = sealedWords();
   const holder = about.seats[seat]!;
   const sealed = hasBrought(props, seat);
@@ -38,10 +38,10 @@ export function Half(props: Sealed & { readonly seat: Seat; readonly choose: () 
       <div class="sealed-tools">
         {seat === mine && about.phase === 'gathering' && !isReady(props, seat) && (
           <button type="button" class="button" data-choose="" onClick={choose}>
-            {!mayChoose(about, seat) ? own.openPacks : sealed ? own.change : own.choose}
+            {!mayChoose(about, seat) ? bringing.opening(view.terms ?? {}) : sealed ? own.change : own.choose}
           </button>
         )}
-        {seat === mine && sealed && !isReady(props, seat) && (about.series?.played ?? 0) === 0 && (
+        {seat === mine && sealed && !isReady(props, seat) && mayUnseal(about) && (
           <button
             type="button"
             class="button"
@@ -56,6 +56,10 @@ export function Half(props: Sealed & { readonly seat: Seat; readonly choose: () 
     </section>
   );
 }
+/** What was built for a whole tournament is changed and never without. */
+const mayUnseal = ({ series, packs }: Sealed['about']): boolean =>
+  (series?.played ?? 0) === 0 && packs?.from === undefined;
+
 /** Is it you, a bot, or somebody who is here or away? */
 function whereOf({ who, link }: Sealed, holder: Holder): string {
   const own = sealedWords();
@@ -90,7 +94,7 @@ function Inside(props: Sealed & { readonly seat: Seat }) {
         <code class="fingerprint none" aria-hidden="true">
           ····&nbsp;····&nbsp;····
         </code>
-        <p class="mute">{own.noPrint}</p>
+        <p class="mute print-says">{own.noPrint}</p>
       </>
     );
   }
@@ -104,7 +108,7 @@ function Inside(props: Sealed & { readonly seat: Seat }) {
       <code class="fingerprint" title={commitment}>
         {fingerprint(commitment)}
       </code>
-      <p class="mute">{brought === undefined ? own.theirPrint : own.ownPrint}</p>
+      <p class="mute print-says">{brought === undefined ? own.theirPrint : own.ownPrint}</p>
     </>
   );
 }

@@ -4,10 +4,9 @@ import type { Seat } from '../../kernel/ids.ts';
 import { seatHeldBy } from '../../match/ledger.ts';
 import { isBetweenGames } from '../../match/series.ts';
 import { bringingOf } from '../games/index.ts';
-import { CopyButton } from '../shell/copy.tsx';
-import { Meanwhile, useFetched } from '../shell/fetched.tsx';
-import { Icon } from '../shell/icons/icon.tsx';
-import { Page } from '../shell/parts.tsx';
+import { CopyButton } from '../shell/parts/copy.tsx';
+import { Meanwhile, useFetched } from '../shell/parts/fetched.tsx';
+import { Page } from '../shell/parts/page.tsx';
 import { href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
@@ -17,6 +16,7 @@ import { Cut, type InRoom, nameIn } from './in-room.tsx';
 import { nonce } from './lobby.tsx';
 import { TurnNotices } from './notices.tsx';
 import { People } from './people.tsx';
+import { roomAddress } from './invitation.ts';
 import { Course, Format, Invite, Middle } from './sealed-aside.tsx';
 import { Half } from './sealed-half.tsx';
 import {
@@ -59,13 +59,14 @@ export function SealedRoom(props: InRoom) {
   };
   const [left, right] = (mine === 1 ? [1, 0] : [0, 1]) as [Seat, Seat];
   return (
-    <Page title={`${words().online.title}: ${title}`}>
+    <Page title={`${words().online.title}: ${title}`} foot={null}>
       <div class="sealed-room">
         <Head {...sealed} />
         <div class="sealed-halves">
           <Half {...sealed} seat={left} choose={choose} />
           <Middle {...sealed} />
           <Half {...sealed} seat={right} choose={choose} />
+          <p class="sealed-print">{sealedWords().whatPrint}</p>
         </div>
         <aside class="sealed-aside">
           <Format {...sealed} />
@@ -94,6 +95,7 @@ export function SealedRoom(props: InRoom) {
           room={view.room}
           match={packsId(about, view.match)}
           names={about.seats.map((holder) => seatName(sealed, holder))}
+          bots={about.seats.map(({ kind }) => kind === 'bot')}
           now={() => link.now()}
           send={(command) => link.send({ ...command, match: view.match })}
           close={() => (choosing.value = undefined)}
@@ -124,15 +126,14 @@ export function SealedRoom(props: InRoom) {
 function Head({ view, bringing }: Sealed) {
   const w = words().online;
   const own = sealedWords();
-  const address = new URL(href(['room', view.room]), location.href).href;
+  const address = roomAddress(view, nameIn(view, view.host));
   const terms = bringing.termsOf(view.terms ?? {});
   return (
     <div class="sealed-head">
       <h2>
         {w.room} <span class="code">{view.code}</span>
       </h2>
-      <CopyButton text={() => address} data-copy={address}>
-        <Icon name="linked-rings" />
+      <CopyButton text={() => address} icon="linked-rings" data-copy={address}>
         {w.copy}
       </CopyButton>
       <span class="spacer" />
@@ -145,9 +146,10 @@ function Head({ view, bringing }: Sealed) {
 
 /** What is waited for, in words, and the one thing to do now. */
 function Foot(props: Sealed & { readonly choose: () => void }) {
-  const { about, view, link, mine, choose } = props;
+  const { about, view, link, mine, choose, bringing } = props;
   const own = sealedWords();
-  const open = about.seats.some(({ kind }) => kind === 'open');
+  const free = about.seats.findIndex(({ kind }) => kind === 'open');
+  const open = free >= 0;
   const unsealed = about.seats.findIndex((_, seat) => !isSealed(props, seat as Seat));
   const unready = about.seats.findIndex(({ kind }, seat) => kind === 'person' && !isReady(props, seat));
   const game = about.series === undefined ? undefined : about.series.played + 1;
@@ -162,7 +164,17 @@ function Foot(props: Sealed & { readonly choose: () => void }) {
         ? own.waitReady(name(unready))
         : undefined;
   const said =
-    mine === undefined ? own.looksOn : unsealed < 0 ? own.allSealed : sealed ? own.yoursSealed : own.chooseNow;
+    mine === undefined
+      ? open
+        ? own.mayPlay
+        : own.looksOn
+      : unsealed < 0
+        ? own.allSealed
+        : sealed
+          ? own.yoursSealed
+          : mayChoose(about, mine)
+            ? own.chooseNow
+            : own.packsFirst;
   return (
     <footer class="sealed-foot">
       {gathering && <b role="status">{said}</b>}
@@ -171,9 +183,19 @@ function Foot(props: Sealed & { readonly choose: () => void }) {
         {words().learn.leave}
       </a>
       {!gathering && <Again {...props} />}
+      {gathering && mine === undefined && open && (
+        <button
+          type="button"
+          class="button filled"
+          data-sit={free}
+          onClick={() => void link.inRoom('sit', { seat: free })}
+        >
+          {own.sit}
+        </button>
+      )}
       {gathering && mine !== undefined && !sealed && (
         <button type="button" class="button filled" onClick={choose}>
-          {mayChoose(about, mine) ? own.choose : own.openPacks}
+          {mayChoose(about, mine) ? own.choose : bringing.opening(view.terms ?? {})}
         </button>
       )}
       {gathering && mine !== undefined && sealed && (

@@ -29,7 +29,6 @@ interface SealedWords {
   readonly noPrint: string;
   readonly freeSeat: string;
   readonly choose: string;
-  readonly openPacks: string;
   readonly change: string;
   readonly unseal: string;
   readonly lot: string;
@@ -41,6 +40,10 @@ interface SealedWords {
   readonly waitDeck: (name: string) => string;
   readonly waitReady: (name: string) => string;
   readonly chooseNow: string;
+  readonly packsFirst: string;
+  readonly sit: string;
+  readonly mayPlay: string;
+  readonly whatPrint: string;
   readonly yoursSealed: string;
   readonly allSealed: string;
   readonly looksOn: string;
@@ -77,7 +80,6 @@ const TEXTS: Readonly<Record<Language, SealedWords>> = {
     theirPrint: 'Відбиток записано в усіх. Наприкінці колоди розкриються, і їх буде звірено з відбитками.',
     noPrint: 'Тут з’явиться відбиток запечатаної колоди.',
     freeSeat: 'Вільне місце',
-    openPacks: 'Бустери',
     choose: 'Обрати колоду',
     change: 'Змінити колоду',
     unseal: 'Розпечатати',
@@ -90,6 +92,11 @@ const TEXTS: Readonly<Record<Language, SealedWords>> = {
     waitDeck: (name) => `Чекаємо на колоду: ${name}`,
     waitReady: (name) => `Чекаємо, доки роздасть ${name}`,
     chooseNow: 'Оберіть і запечатайте колоду.',
+    packsFirst: 'Спершу карти, потім колода з них.',
+    sit: 'Сісти за стіл',
+    mayPlay: 'Є вільне місце: можна зіграти.',
+    whatPrint:
+      'Відбиток доводить, що колоду не підмінили, але не показує її. Наприкінці колоди розкриються, і їх буде звірено.',
     yoursSealed: 'Ваша колода запечатана.',
     allSealed: 'Усі колоди запечатано.',
     looksOn: 'Ви глядач: колоди розкриються наприкінці.',
@@ -125,7 +132,6 @@ const TEXTS: Readonly<Record<Language, SealedWords>> = {
     theirPrint: 'Отпечаток записан у всех. В конце колоды раскроются и будут сверены с отпечатками.',
     noPrint: 'Здесь появится отпечаток запечатанной колоды.',
     freeSeat: 'Свободное место',
-    openPacks: 'Бустеры',
     choose: 'Выбрать колоду',
     change: 'Сменить колоду',
     unseal: 'Распечатать',
@@ -138,6 +144,11 @@ const TEXTS: Readonly<Record<Language, SealedWords>> = {
     waitDeck: (name) => `Ждём колоду: ${name}`,
     waitReady: (name) => `Ждём, пока раздаст ${name}`,
     chooseNow: 'Выберите и запечатайте колоду.',
+    packsFirst: 'Сначала карты, потом колода из них.',
+    sit: 'Сесть за стол',
+    mayPlay: 'Есть свободное место: можно сыграть.',
+    whatPrint:
+      'Отпечаток доказывает, что колоду не подменили, но не показывает её. В конце колоды раскроются и будут сверены.',
     yoursSealed: 'Ваша колода запечатана.',
     allSealed: 'Все колоды запечатаны.',
     looksOn: 'Вы зритель: колоды раскроются в конце.',
@@ -173,7 +184,6 @@ const TEXTS: Readonly<Record<Language, SealedWords>> = {
     theirPrint: 'Everybody has the fingerprint. At the end the decks are revealed and checked against it.',
     noPrint: 'The fingerprint of the sealed deck will appear here.',
     freeSeat: 'Free seat',
-    openPacks: 'Boosters',
     choose: 'Choose a deck',
     change: 'Change the deck',
     unseal: 'Break the seal',
@@ -186,6 +196,11 @@ const TEXTS: Readonly<Record<Language, SealedWords>> = {
     waitDeck: (name) => `Waiting for ${name}’s deck`,
     waitReady: (name) => `Waiting for ${name} to deal`,
     chooseNow: 'Choose a deck and seal it.',
+    packsFirst: 'Cards first, then a deck from them.',
+    sit: 'Take a seat',
+    mayPlay: 'There is a free seat: you can play.',
+    whatPrint:
+      'The fingerprint proves that a deck has not been swapped, and does not show it. At the end the decks are revealed and checked.',
     yoursSealed: 'Your deck is sealed.',
     allSealed: 'All decks are sealed.',
     looksOn: 'You are watching: the decks are revealed at the end.',

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/ids.ts';
 import type { Opened } from '../../kernel/packs.ts';
 import type { About, Holder } from '../../match/messages.ts';
 import { playerOf } from '../../match/series.ts';
-import type { Bringing } from '../games/bringing.ts';
+import type { Bringing } from '../games/parts/bringing.ts';
 import { type InRoom, nameIn } from './in-room.tsx';
 import { sealedWords } from './sealed-words.ts';
 
@@ -45,5 +45,6 @@ export function openedBy({ packs }: About, seat: Seat): Opened | undefined {
 /** Where packs are opened a deck comes after them. */
 export const mayChoose = (about: About, seat: Seat): boolean =>
   about.packs === undefined || openedBy(about, seat) !== undefined;
-/** All games of a series are played from the same packs. */
-export const packsId = ({ series }: About, match: string): string => (series?.first ?? match).replaceAll('.', '-');
+/** All games of a series are played from the same packs, and so are all matches of a tournament. */
+export const packsId = ({ series, packs }: About, match: string): string =>
+  (packs?.from ?? series?.first ?? match).replaceAll('.', '-');

@@ -74,6 +74,7 @@ export const en: RoomWords = {
   forgetSure:
     'Everything is deleted for good: your name, the account, your messages in rooms, your daily scores. A bot takes your seat in games that are on. This cannot be undone.',
   someone: 'a former player',
+  invited: (host, game) => (host === '' ? `You are invited to play ${game}` : `${host} invites you to play ${game}`),
   hostMay: (host) =>
     `The host${host === undefined ? '' : ` (${host})`} may add bots before the deal and mute anybody. Players can be removed before the deal and after the game, spectators at any time. Nobody can remove you while a game is on. In a series players keep their seats to its end: between games nobody is removed and nobody stands up. If you are away for a minute, a bot may play for you; after three minutes your part may be ended or, between the games of a series, the series may go to the other player.`,
   refused: (code) => REFUSED[code] ?? 'The server refused. Try again.',

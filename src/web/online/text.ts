@@ -68,6 +68,7 @@ export interface RoomWords {
   /** Somebody who has left for good and whose name nobody knows any more. */
   readonly someone: string;
   /** What guests should know before they sit down. */
+  readonly invited: (host: string, game: string) => string;
   readonly hostMay: (host?: string) => string;
   /** What the server refuses with, in words. */
   readonly refused: (code: string) => string;

@@ -3,13 +3,13 @@ import { type ComponentChild, render } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type GameModule, isGameName, moduleOf } from '../../games/index.ts';
 import { type Language, LANGUAGES } from '../../kernel/text.ts';
-import { Meanwhile, useFetched } from '../shell/fetched.tsx';
-import { OWN_NAMES, Page } from '../shell/parts.tsx';
+import { Meanwhile, useFetched } from '../shell/parts/fetched.tsx';
+import { OWN_NAMES, Page } from '../shell/parts/page.tsx';
 import { href } from '../shell/router.ts';
 import { language, speaking } from '../shell/settings.ts';
 import { layoutOf, printOf } from '../games/index.ts';
-import { type Printable, type PrintSet, type PrintTile, TILE } from '../games/printable.ts';
-import { Choice } from '../shell/choice.tsx';
+import { type Printable, type PrintSet, type PrintTile, TILE } from '../games/parts/printable.ts';
+import { Choice } from '../shell/parts/choice.tsx';
 import type { Layout } from '../table/layout.ts';
 import { words } from '../shell/text/index.ts';
 import {

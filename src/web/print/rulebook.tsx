@@ -1,11 +1,12 @@
 import { isGameName } from '../../games/index.ts';
+import { editionsOf } from '../../kernel/editions.ts';
 import type { Language } from '../../kernel/text.ts';
-import { CreditsList } from '../games/credits-list.tsx';
-import type { Credits } from '../games/credits.ts';
+import { CreditsList } from '../games/parts/credits-list.tsx';
+import type { Credits } from '../games/parts/credits.ts';
 import { creditsOf, examplesOf } from '../games/index.ts';
 import { titleOf } from '../games/titles.ts';
-import { Meanwhile, useFetched } from '../shell/fetched.tsx';
-import { Page } from '../shell/parts.tsx';
+import { Meanwhile, useFetched } from '../shell/parts/fetched.tsx';
+import { Page } from '../shell/parts/page.tsx';
 import { href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
@@ -95,12 +96,22 @@ function Bound({ game, spoken, chapters, credits }: Book & { game: string; spoke
       {chapters.map(({ title, rules }) => (
         <section key={title} data-chapter="">
           <h2>{title}</h2>
-          {rules.map(({ id, text }) => (
-            <div key={id + text} class="rulebook-rule">
-              <b>{id}</b>
-              <p>{text}</p>
-            </div>
-          ))}
+          {rules.map((rule) => {
+            const { text, other } = editionsOf(rule.text);
+            return (
+              <div key={rule.id + rule.text} class="rulebook-rule">
+                <b>{rule.id}</b>
+                <p>
+                  {text}
+                  {other !== undefined && (
+                    <small>
+                      {w.english}: {other}
+                    </small>
+                  )}
+                </p>
+              </div>
+            );
+          })}
         </section>
       ))}
     </article>

@@ -1,4 +1,4 @@
-import { type PrintCard, type PrintTile, type Printable, TILE } from '../games/printable.ts';
+import { type PrintCard, type PrintTile, type Printable, TILE } from '../games/parts/printable.ts';
 
 export const PAPERS = ['A4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];

@@ -30,6 +30,8 @@ interface PrintWords {
   readonly toRules: string;
   readonly toCards: string;
   readonly rulebookHow: string;
+  /** Before what the English rulebook says instead. */
+  readonly english: string;
 }
 
 const plural = (n: number, one: string, few: string, many: string): string => {
@@ -70,6 +72,7 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = typeset({
     examples: 'Приклади',
     toRules: 'До правил',
     toCards: 'Карти',
+    english: 'Англійські правила',
     rulebookHow: 'Аркуші A4, масштаб 100 %. Мова — та сама, що й на сторінці.',
   },
   ru: {
@@ -103,6 +106,7 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = typeset({
     examples: 'Примеры',
     toRules: 'К правилам',
     toCards: 'Карты',
+    english: 'Английские правила',
     rulebookHow: 'Листы A4, масштаб 100 %. Язык — тот же, что и на странице.',
   },
   en: {
@@ -135,6 +139,7 @@ export const WORDS: Readonly<Record<Language, PrintWords>> = typeset({
     examples: 'Examples',
     toRules: 'To the rules',
     toCards: 'Cards',
+    english: 'English rulebook',
     rulebookHow: 'A4 sheets, scale 100%. The language is that of the page.',
   },
 });

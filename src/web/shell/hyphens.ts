@@ -4,7 +4,7 @@ const c = '[бвгґджзклмнпрстфхцчшщ]';
 /** Letters that belong to what stands before them. */
 const x = '[ьъй]';
 const letter = '[а-яёєіїґ’]';
-/** Where a word of Ukrainian or Russian may be broken: between syllables, with two letters at least on either side. */
+/** Where a word of Ukrainian or Russian may be broken: between syllables, with two letters at least before and three after. */
 const BREAKS = [
   `${x}(?=${letter}{2})`,
   `${v}(?=${v}${letter})`,
@@ -14,7 +14,8 @@ const BREAKS = [
 /** A word of so many letters stands in one line of the smallest card. */
 const SHORT = 8;
 
-const broken = (word: string): string => BREAKS.reduce((text, at) => text.replace(at, `$&${SOFT}`), word);
+const broken = (word: string): string =>
+  BREAKS.reduce((text, at) => text.replace(at, `$&${SOFT}`), word).replace(new RegExp(`${SOFT}(?=.{2}$)`, 'u'), '');
 /** A prefix stays whole, whatever consonants it ends with, and so does what follows it if it is short. */
 const PREFIX = /^(контр)(.{3,})$/iu;
 

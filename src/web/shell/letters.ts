@@ -14,3 +14,6 @@ export function watchLetters(): void {
     queueMicrotask(measure);
   });
 }
+
+/** With a capital, as a sentence begins. */
+export const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -26,3 +26,27 @@ export function go(path: readonly string[], query: Readonly<Record<string, strin
     current.value = read();
   } else location.hash = to;
 }
+
+/** What lies above a place that is not reached through the path of its own address. */
+const ABOVE: Readonly<Record<string, readonly string[]>> = {
+  about: ['more'],
+  accessibility: ['about'],
+  boosters: ['decks', 'war'],
+  campaign: ['more'],
+  collection: ['decks', 'war'],
+  event: ['events'],
+  own: ['lab'],
+  privacy: ['about'],
+  puzzle: ['puzzles'],
+  room: ['invite'],
+};
+/** Pages of one game that are not among those of all games. */
+const OF_ONE_GAME = new Set(['decks', 'invite', 'learn', 'setup']);
+/** The page that one would go back to. */
+export function above(): readonly string[] {
+  const [page = '', game, ...rest] = place.value.path;
+  if (page === 'position' || page === 'print')
+    return game === undefined ? [] : [page === 'print' ? 'cards' : 'rules', game];
+  if (rest.length > 0) return [page, game!];
+  return ABOVE[page] ?? (game === undefined || OF_ONE_GAME.has(page) ? [] : [page]);
+}

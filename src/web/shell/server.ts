@@ -1,3 +1,4 @@
+import type { Fought } from '../../kernel/campaign.ts';
 import type { EventView, ListedEvent } from '../../events/view.ts';
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Language } from '../../kernel/text.ts';
@@ -24,6 +25,15 @@ export interface RoomView {
   readonly terms?: Readonly<Record<string, unknown>>;
   /** The tournament whose pairing meets here. */
   readonly event?: string;
+  /** Packs are opened here for the matches of the tournament. */
+  readonly pod?: true;
+  /** A campaign that is fought here: the battle of the match, what was fought before, and which one is wanted next. */
+  readonly campaign?: {
+    readonly id: string;
+    readonly battle: string;
+    readonly fought: readonly Fought[];
+    readonly next?: string;
+  };
   /** A series of so many games. */
   readonly bestOf?: number;
   readonly match: string;

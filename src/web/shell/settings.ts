@@ -101,6 +101,9 @@ strong.addEventListener('change', () => (systemIsStrong.value = strong.matches))
 /** 1 once somebody has finished a lesson or a game here: they need not be told where to begin. */
 export const seasoned = kept<0 | 1>('seasoned', (text) => (text === '1' ? 1 : 0));
 
+/** How many games stood on the start page the last time: their place is held until they have been found again. */
+export const begunBefore = kept<number>('begun', (text) => Number(text) || 0);
+
 /** The games, by name, whose aim the viewer has folded away at the table. */
 export const aimsFolded = kept<string>('aimsFolded', (text) => text ?? '');
 

@@ -2,7 +2,7 @@ import { spell } from '../../kernel/verbs.ts';
 import { percent } from '../shell/figures.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import type { IconName } from '../shell/icons/names.ts';
-import { KeyCap, shortcut } from '../shell/keys.tsx';
+import { KeyCap, shortcut } from '../shell/parts/keys.tsx';
 import { words } from '../shell/text/index.ts';
 import type { Controls } from './controls.ts';
 import { forecastOf } from './forecast.ts';
@@ -22,7 +22,7 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
     <>
       <div class="acts-head">
         <h2 class="heading">{w.actions}</h2>
-        {view.model.link.advise !== undefined && <Hint controls={controls} />}
+        {!view.narrow && view.model.link.advise !== undefined && <HintButton controls={controls} />}
       </div>
       <div class="acts">
         {rowsOf(view).map((row) => {
@@ -77,7 +77,8 @@ export function Actions({ view, controls }: { view: TableView; controls: Control
   );
 }
 
-function Hint({ controls }: { controls: Controls }) {
+/** Beside the list of actions; on a phone, without its name, beside the tabs. */
+export function HintButton({ controls, brief = false }: { readonly controls: Controls; readonly brief?: boolean }) {
   const w = words().table;
   const thinks = controls.thinking.value;
   return (
@@ -86,12 +87,13 @@ function Hint({ controls }: { controls: Controls }) {
       class="hint"
       data-hint=""
       aria-busy={thinks}
+      aria-label={brief ? w.hint : undefined}
       title={w.hintHow}
       aria-keyshortcuts={shortcut('H')}
       onClick={() => void controls.advise()}
     >
       <Icon name={thinks ? 'hourglass' : 'light-bulb'} class={thinks ? 'turning' : ''} />
-      {w.hint}
+      {!brief && w.hint}
     </button>
   );
 }

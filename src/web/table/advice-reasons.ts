@@ -1,4 +1,5 @@
 import type { CardId } from '../../kernel/ids.ts';
+import type { Option } from '../../kernel/rules.ts';
 import { percent } from '../shell/figures.ts';
 import { ADVICE } from './advice-words.ts';
 import type { Forecast } from './layout.ts';
@@ -31,15 +32,26 @@ export function nudgeWords(view: TableView, hint: Hint): Said {
       return { title: w.only, why: w.onlyWhy };
   }
 }
-/** The move, and why it is this one. */
+/** What a move does for the viewer, in a few words. */
+function doesWords(view: TableView, option: Option): string {
+  const forecast = view.layout.forecast?.(view, option);
+  if (forecast?.kind === 'odds') {
+    const [part] = forecast.parts;
+    return part === undefined || part.share < 0.005 ? '' : `${percent(part.share)} ${part.name}: ${part.says}`;
+  }
+  const line = forecast?.lines.find(({ good, label = '' }) => good !== false && label === '');
+  return line?.text ?? view.layout.explains?.(view, option) ?? '';
+}
+/** The move, what it does, and why it is this one. */
 export function moveWords(view: TableView, { choice, compared, by }: Hint): Said {
   const w = ADVICE[view.language];
   const [first, second] = compared;
   const title = optionWords(view, choice.option);
-  if (first === undefined || second === undefined) return { title, why: w.alone };
+  const said = (why: string): Said => ({ title, why: sentences([doesWords(view, choice.option), why]) });
+  if (first === undefined || second === undefined) return said(w.alone);
   const apart = first.chance - second.chance;
-  if (by === 'look' && apart < ALIKE) return { title, why: w.seen };
-  return { title, why: apart < ALIKE ? w.alike : w.clear(percent(first.chance), percent(second.chance)) };
+  if (by === 'look' && apart < ALIKE) return said(w.seen);
+  return said(apart < ALIKE ? w.alike : w.clear(percent(first.chance), percent(second.chance)));
 }
 /** What is said under each of the moves. */
 export function besideFirst(view: TableView, compared: readonly Compared[], at: number): string {

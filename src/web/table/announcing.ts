@@ -5,6 +5,7 @@ import type { State } from '../../kernel/table.ts';
 import { speed } from '../shell/settings.ts';
 import type { Entry } from './entry.ts';
 import { marksAfter, type PlaceMark } from './place-marks.ts';
+import { headingIn, type Line } from './story.ts';
 import type { Teller, Telling } from './telling.ts';
 
 /** What came of the last action: the one thing that is said of it. */
@@ -14,13 +15,17 @@ export interface Result {
   readonly telling: Telling;
   /** So long it stays, in milliseconds. */
   readonly stays: number;
+  /** It is all that is told: that a turn begins. */
+  readonly opens?: boolean;
 }
 /** At normal speed: so long the line of a result stays, and so long what follows waits for it, by its weight. */
 const STAYS = { 1: 1100, 2: 1400, 3: 1800 } as const;
-const HOLDS = { 1: 650, 2: 1100, 3: 1600 } as const;
+const HOLDS = { 1: 900, 2: 1100, 3: 1600 } as const;
 /** What the viewer did is known to them; what came of it with figures is not. */
 const MINE_STAYS = { 1: 1100, 2: 1100, 3: 1600 } as const;
-const MINE_HOLDS = { 1: 0, 2: 900, 3: 1150 } as const;
+const MINE_HOLDS = { 1: 900, 2: 900, 3: 1150 } as const;
+/** That a turn begins is seen beside what is done first in it. */
+const OPENING_HOLDS = 250;
 /** Until the viewer goes on. */
 export const STEP = Number.POSITIVE_INFINITY;
 
@@ -28,8 +33,8 @@ export const STEP = Number.POSITIVE_INFINITY;
 export function heldFor(result: Result | undefined, mine: boolean): number {
   if (speed.value === 3 || result === undefined) return 0;
   if (speed.value === 0) return mine ? 0 : STEP;
-  const { weight } = result.telling;
-  return performance.now() + (mine ? MINE_HOLDS : HOLDS)[weight] / (speed.value === 2 ? 2 : 1);
+  const holds = result.opens === true ? OPENING_HOLDS : (mine ? MINE_HOLDS : HOLDS)[result.telling.weight];
+  return performance.now() + holds / (speed.value === 2 ? 2 : 1);
 }
 
 /** Says what came of each action in one line, and marks where it happened. */
@@ -38,14 +43,24 @@ export class Announcer {
   readonly marks: Signal<readonly PlaceMark[]> = signal([]);
   /** How the game's facts are told. */
   tells: Teller<State> | undefined;
+  /** Does a line begin a turn or a round? */
+  isOpening: (line: Line) => boolean = ({ text }) => headingIn(text) !== undefined;
   private fades: ReturnType<typeof setTimeout> | undefined;
 
-  /** Of all that an entry tells, what weighs most, and of that the last. */
+  /** Of all that an entry tells, what weighs most, and of that the last; that a turn begins only if that is all. */
   resultOf(entry: Entry, s: State, viewer: Viewer, mine: boolean): Result | undefined {
+    const told = entry.lines.en.filter((line) => !this.isOpening(line));
+    const best = this.bestOf(told, entry, s, viewer, mine);
+    if (best !== undefined) return best;
+    const opening = this.bestOf(entry.lines.en, entry, s, viewer, mine);
+    return opening && { ...opening, opens: true };
+  }
+  private bestOf(lines: readonly Line[], entry: Entry, s: State, viewer: Viewer, mine: boolean): Result | undefined {
     let best: Result | undefined;
-    for (const { fact } of entry.lines.en) {
+    for (const { fact } of lines) {
       const telling = this.tells?.(s, fact, viewer);
-      if (telling === undefined || telling.weight < (best?.telling.weight ?? 0)) continue;
+      if (telling === undefined || telling.quiet === true) continue;
+      if (telling.weight < (best?.telling.weight ?? 0)) continue;
       best = { entry, fact, telling, stays: (mine ? MINE_STAYS : STAYS)[telling.weight] };
     }
     return best;
@@ -54,9 +69,9 @@ export class Announcer {
     this.result.value = result;
     this.hush(result.stays);
   }
-  mark(facts: readonly Fact[], s: State, viewer: Viewer, mine: boolean): void {
+  mark(facts: readonly Fact[], s: State, viewer: Viewer, when: Parameters<typeof marksAfter>[2]): void {
     const told = facts.flatMap((fact) => this.tells?.(s, fact, viewer) ?? []);
-    this.marks.value = marksAfter(this.marks.value, told, mine);
+    this.marks.value = marksAfter(this.marks.value, told, when);
   }
   /** The line of the result goes when it has been read; whoever points at it keeps it. */
   hush(after: number): void {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { words } from '../shell/text/index.ts';
+import type { Action } from '../../kernel/ids.ts';
 import { Keyboard } from './keyboard.ts';
 import type { Main } from './layout.ts';
 import type { Row } from './rows.ts';
@@ -19,23 +20,38 @@ const DRAG = 8;
 /** So long a press waits for the answer to the command before it. */
 const PATIENCE = 1000;
 
-export interface Looked {
+interface Looked {
   readonly def: number;
   readonly card: number;
-  /** Opened by pointing, on this side of the screen: it closes when the pointer leaves. */
-  readonly passing?: Side | undefined;
+  /** Opened by pointing, beside what is pointed at: it closes when the pointer leaves. */
+  readonly passing?: Beside | undefined;
 }
-type Side = 'left' | 'right';
-/** As wide as a large card can be, with its margin. */
-const LARGE = 664;
-/** The side of the screen away from what is looked at, on which nothing lies that the choice could go to. */
-function freeSide(thing: HTMLElement): Side | undefined {
+/** On which side of a thing the large card lies, and how far from that edge of the screen it may begin. */
+export interface Beside {
+  readonly side: 'left' | 'right';
+  readonly from: number;
+}
+/** As wide as a large card can be; its distance from the edges of the screen, and from what it shows. */
+const [LARGE, EDGE, GAP] = [640, 24, 16];
+/** Beside what is looked at, or at an edge of the screen, where nothing lies that the choice could go to. */
+function freePlace(thing: HTMLElement): Beside | undefined {
   const aims = [...document.querySelectorAll('[data-state="aim"]')].map((one) => one.getBoundingClientRect());
-  const free = (side: Side): boolean =>
-    aims.every(({ left, right }) => (side === 'left' ? left > LARGE : right < innerWidth - LARGE));
-  const sides: readonly Side[] =
-    thing.getBoundingClientRect().left > innerWidth / 2 ? ['left', 'right'] : ['right', 'left'];
-  return sides.find(free);
+  const { left, right } = thing.getBoundingClientRect();
+  const most = Math.max(EDGE, innerWidth - LARGE - EDGE);
+  const beside: readonly Beside[] = [
+    { side: 'left', from: Math.min(innerWidth - left + GAP, most) },
+    { side: 'right', from: Math.min(right + GAP, most) },
+  ];
+  const atEdges: readonly Beside[] = [
+    { side: 'left', from: most },
+    { side: 'right', from: most },
+  ];
+  const free = ({ side, from }: Beside): boolean => {
+    const begins = side === 'right' ? from : innerWidth - from - LARGE;
+    return aims.every((aim) => aim.right < begins || aim.left > begins + LARGE);
+  };
+  const away = (places: readonly Beside[]): readonly Beside[] => (left > innerWidth / 2 ? places : places.toReversed());
+  return [...away(beside), ...away(atEdges)].find(free);
 }
 export type Panel = 'menu' | 'rules' | undefined;
 /** What lies under the question on a phone. */
@@ -128,8 +144,11 @@ export class Controls {
     this.meant.value = Number(thing.dataset['look'] ?? 0);
     const { selection } = this.view;
     const keys = keysOf(thing);
-    const fresh = selection.picks.value.length === 0;
-    const meant = fresh ? selection.withThing(keys).filter(({ option }) => isMarkedFor(this.view, keys, option)) : [];
+    // What does not go with what is chosen leaves it, and is a choice of its own.
+    const goesWith = selection.withThing(keys).length > 0 || selection.isPicked(keys);
+    if (!goesWith && selection.all().some((choice) => choice.keys.some((key) => keys.includes(key)))) selection.clear();
+    const first = selection.picks.value.length === 0;
+    const meant = first ? selection.withThing(keys).filter(({ option }) => isMarkedFor(this.view, keys, option)) : [];
     if (meant.length === 1 && isUnasked(this.view, meant[0]!.option)) {
       this.take(meant[0]!);
       return;
@@ -139,7 +158,7 @@ export class Controls {
     const armed = selection.armed();
     if (said === 'again' || (said === 'picked' && armed !== undefined && isUnasked(this.view, armed.option)))
       this.commit();
-    else if ((said === 'dead' || (fresh && meant.length === 0)) && thing.isConnected) this.explain(thing);
+    else if (said === 'dead' && thing.isConnected) this.explain(thing);
   }
   explain(thing: HTMLElement): void {
     const { left: x, top: y, width, height } = thing.getBoundingClientRect();
@@ -154,7 +173,12 @@ export class Controls {
     if (choice !== undefined) this.take(choice);
   }
   take(choice: Choice): void {
-    void this.view.model.act([choice.option.action]);
+    this.act([choice.option.action]);
+  }
+  /** Whoever acts looks at the table again: on a phone the log stands in its place. */
+  private act(actions: readonly Action[]): void {
+    if (this.tab.value === 'log') this.tab.value = 'hand';
+    void this.view.model.act(actions);
   }
   /** From the list of actions: a group is opened. */
   chooseRow(row: Row): void {
@@ -214,7 +238,7 @@ export class Controls {
   }
   /** Asked once more if something useful would be left undone. */
   pass(choice: Choice, atOnce = false): void {
-    const { selection, layout, model } = this.view;
+    const { selection, layout } = this.view;
     const again = (): void => {
       const now = this.view.selection.all().find((one) => ends(this.view, one));
       if (now !== undefined) this.pass(now, true);
@@ -222,7 +246,7 @@ export class Controls {
     if (!atOnce && this.waitsForAnswer(again)) return;
     const leaving = layout.leaves?.(this.view);
     if (leaving === undefined) this.take(choice);
-    else if (selection.asking.value) void model.act([...(leaving.first ?? []), choice.option.action]);
+    else if (selection.asking.value) this.act([...(leaving.first ?? []), choice.option.action]);
     else {
       selection.clear();
       selection.asking.value = true;
@@ -230,14 +254,14 @@ export class Controls {
   }
   /** The main button: what has a forecast is shown first. */
   press(main: Main): void {
-    const { selection, model } = this.view;
-    if (main.weighs === undefined || selection.weighed.value !== undefined) void model.act(main.actions);
+    const { selection } = this.view;
+    if (main.weighs === undefined || selection.weighed.value !== undefined) this.act(main.actions);
     else {
       selection.clear();
       selection.weighed.value = main.actions;
     }
   }
-  look(thing: HTMLElement, passing?: Side): void {
+  look(thing: HTMLElement, passing?: Beside): void {
     const def = Number(thing.dataset['look'] ?? 0);
     if (def === 0) return;
     const card = Number(thing.dataset['card'] ?? 0);
@@ -288,7 +312,9 @@ export class Controls {
   }
   private move(event: PointerEvent): void {
     const { start } = this;
+    const isFirst = this.rest.x < 0;
     this.rest = { x: event.clientX, y: event.clientY };
+    if (isFirst) this.pointAt(event);
     if (start === undefined) return;
     const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
     if (this.ghost === undefined) {
@@ -356,9 +382,13 @@ export class Controls {
   }
   private over(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || this.ghost !== undefined) return;
-    // A card that slides under a mouse at rest was not pointed at.
-    if (event.clientX === this.rest.x && event.clientY === this.rest.y) return;
+    // A card that slides under a mouse at rest was not pointed at, nor was one on which the table opened.
+    if (this.rest.x < 0 || (event.clientX === this.rest.x && event.clientY === this.rest.y)) return;
     this.rest = { x: event.clientX, y: event.clientY };
+    this.pointAt(event);
+  }
+  private pointAt(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse') return;
     clearTimeout(this.timer);
     // The large card itself can be pointed at, and on the way there other things are passed.
     if (event.target instanceof Element && event.target.closest('.look') !== null) return;
@@ -370,10 +400,10 @@ export class Controls {
   private lookInPassing(thing: HTMLElement): void {
     if (this.looked.value?.passing !== undefined) this.looked.value = undefined;
     if (!thing.isConnected || this.looked.value !== undefined) return;
-    const side = freeSide(thing);
-    if (side === undefined) return;
+    const place = freePlace(thing);
+    if (place === undefined) return;
     this.pointedAt = thing;
-    this.look(thing, side);
+    this.look(thing, place);
   }
   private closePassing(): void {
     clearTimeout(this.timer);

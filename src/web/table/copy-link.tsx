@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { MatchRecord } from '../../kernel/record.ts';
-import { CopyButton } from '../shell/copy.tsx';
+import { CopyButton } from '../shell/parts/copy.tsx';
 import type { IconName } from '../shell/icons/names.ts';
 import { href } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';

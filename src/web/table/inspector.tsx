@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import type { CardId, DefId } from '../../kernel/ids.ts';
 import { Icon } from '../shell/icons/icon.tsx';
-import { Modal } from '../shell/modal.tsx';
+import { Modal } from '../shell/parts/modal.tsx';
 import { words } from '../shell/text/index.ts';
-import type { Controls } from './controls.ts';
+import type { Beside, Controls } from './controls.ts';
 import type { TableView } from './view.ts';
 
 interface LookProps {
   readonly name: string;
   readonly close: () => void;
   /** Opened by pointing, and beside what is pointed at: it takes no focus and has no button. */
-  readonly passing?: 'left' | 'right' | undefined;
+  readonly passing?: Beside | undefined;
   readonly picture: ComponentChildren;
   readonly children: ComponentChildren;
 }
@@ -36,7 +36,10 @@ export function Look({ name, close, passing, picture, children }: LookProps) {
       <div class="look-panel">{inside}</div>
     </Modal>
   ) : (
-    <div class={`look passing ${passing === 'left' ? 'to-left' : ''}`}>
+    <div
+      class={`look passing ${passing.side === 'right' ? 'to-right' : ''}`}
+      style={passing.side === 'right' ? { paddingLeft: `${passing.from}px` } : { paddingRight: `${passing.from}px` }}
+    >
       <div class="look-panel" role="tooltip" aria-label={name}>
         {inside}
       </div>

@@ -1,5 +1,5 @@
-import { isTableKey } from '../shell/keys.tsx';
-import { isBehindModal } from '../shell/modal.tsx';
+import { isTableKey } from '../shell/parts/keys.tsx';
+import { isBehindModal } from '../shell/parts/modal.tsx';
 import { words } from '../shell/text/index.ts';
 import type { Controls } from './controls.ts';
 import { waits } from './held.tsx';
@@ -32,8 +32,10 @@ export class Keyboard {
   }
   private escape(): void {
     const { selection } = this.controls.view;
+    const begun = selection.picks.value.length > 0 || selection.asking.value || selection.why.value !== undefined;
     if (this.controls.looked.value !== undefined) this.controls.looked.value = undefined;
-    else selection.clear();
+    // What a layout has spread over its table lies under what was begun there.
+    else if (begun || !this.press('[data-closes]')) selection.clear();
   }
   /**
    * Enter takes what is armed from wherever the focus is. A button does what it says; and who has gone on to another thing

@@ -6,7 +6,7 @@ import type { State } from '../../kernel/table.ts';
 import type { Language } from '../../kernel/text.ts';
 import type { IconName } from '../shell/icons/names.ts';
 import type { Orders } from '../../match/messages.ts';
-import type { Parts } from './reading/sections.ts';
+import type { Parts } from './sections.ts';
 import type { Cues } from './sounding.ts';
 import type { Telling } from './telling.ts';
 import type { TableView } from './view.ts';
@@ -118,6 +118,8 @@ export interface Layout<S extends State = State> {
   Summary?(props: { view: TableView<S> }): JSX.Element | null;
   /** What lies before the viewer, under the prompt; without it the viewer's hand. */
   Front?(props: { view: TableView<S> }): JSX.Element | null;
+  /** What lies there now in place of the hand, where that is not what somebody would look for. */
+  before?(view: TableView<S>): string | undefined;
   /** Stands first in the rail; on a phone, under the actions. */
   Rail?(props: { view: TableView<S> }): JSX.Element | null;
   readonly verbs?: Readonly<Record<string, VerbWords>>;
@@ -125,6 +127,8 @@ export interface Layout<S extends State = State> {
   asksNow?(view: TableView<S>): string | undefined;
   /** What is asked is an answer to what others do in their turn. */
   replies?(view: TableView<S>): boolean;
+  /** What the list of actions sorts the options of a verb by; without it they stand as the rules offer them. */
+  order?(view: TableView<S>, option: Option): number;
   /** An option on a button by what comes of it («Begin the battle») where the game's own words say less («Pass»). */
   says?(view: TableView<S>, option: Option): string | undefined;
   /** The question in fewer words, for a phone whose table says the rest. */
@@ -142,6 +146,8 @@ export interface Layout<S extends State = State> {
   steps?(view: TableView<S>): readonly PhaseMark[];
   /** Things beside its arguments that an option can be chosen by: `zone:3`, `card:12`. */
   keys?(view: TableView<S>, option: Option): readonly string[];
+  /** Things that stand for its arguments: a card of the hand, where the argument is what is printed on it. */
+  instead?(view: TableView<S>, option: Option): readonly string[] | undefined;
   /** The place that an option is about, where that is not the zone of its card. */
   place?(view: TableView<S>, option: Option): Place | undefined;
   forecast?(view: TableView<S>, option: Option): Forecast | undefined;
@@ -161,6 +167,8 @@ export interface Layout<S extends State = State> {
   lost?(view: TableView<S>): boolean;
   /** A line of the log that begins a turn or a round. */
   heading?(fact: Fact): boolean;
+  /** What the log calls what came before its first heading, where that is a turn or a round itself. */
+  first?(language: Language): string;
   /** The lines of a print that belong to its name when it is read out: figures and price. Without it, its kind. */
   brief?(view: TableView<S>, def: DefId): readonly string[];
   /** Explanations of icons and words, for the gallery and the inspector. */
@@ -177,14 +185,20 @@ export interface Layout<S extends State = State> {
   readonly stopped?: readonly string[];
   /** Verbs that cost something and are seldom wise: no button pushes them forward. */
   readonly asides?: readonly string[];
+  /** The same for the question that is asked now. */
+  asidesNow?(view: TableView<S>): readonly string[];
   /** Verbs that are done as soon as all is pointed at, because they can be taken back by another. */
   readonly unasked?: readonly string[];
   /** The same for the question that is asked now: what can be taken back as long as it is not answered in full. */
   unaskedNow?(view: TableView<S>): readonly string[];
+  /** Verbs that have a thing of their own on the table once a card is chosen that is good for several. */
+  readonly drawn?: ReadonlySet<string>;
   /** Verbs that take back what was laid: it is marked as chosen, not as usable. */
   readonly back?: readonly string[];
   /** Verbs that a thing is refused because all is well with it: it is not drawn as blocked. */
   readonly calm?: readonly string[];
+  /** The same for the question that is asked now: what nobody would ask a thing for. */
+  calmNow?(view: TableView<S>): readonly string[];
   /** Verbs that mark no card: one that is good for nothing else is not called usable. */
   readonly quiet?: readonly string[];
   /** Nothing better is left than to end the turn or the step: that is the one button to be pressed. */

@@ -34,10 +34,9 @@ export function Log({ view, controls }: { view: TableView; controls: Controls })
     const { version, lines: said } = entries[at]!;
     lines.unshift(...said[view.language].map((line, i) => ({ line, key: `${version}-${i}` })));
   }
-  const isHeading = ({ line: { text, fact } }: Told): boolean =>
-    headingIn(text) !== undefined || view.layout.heading?.(fact) === true;
+  const opens = ({ line }: Told): boolean => isHeading(view.layout, line);
   const result = view.model.announcer.result.value;
-  const chapters = chaptersOf(asOne(lines.slice(-MOST), isHeading, merged), isHeading);
+  const chapters = chaptersOf(asOne(lines.slice(-MOST), opens, merged), opens);
   return (
     <>
       <h2 class="heading">{w.log}</h2>
@@ -46,7 +45,9 @@ export function Log({ view, controls }: { view: TableView; controls: Controls })
           <Fragment key={heading?.key ?? ''}>
             {(heading !== undefined || chapters.length > 1) && (
               <li class="turn">
-                <h3>{heading === undefined ? w.logBefore : headingOf(heading)}</h3>
+                <h3>
+                  {heading === undefined ? (view.layout.first?.(view.language) ?? w.logBefore) : headingOf(heading)}
+                </h3>
               </li>
             )}
             {told.map(({ line, key }) => (
@@ -62,13 +63,16 @@ export function Log({ view, controls }: { view: TableView; controls: Controls })
   );
 }
 
+/** Does a line begin a turn or a round? */
+export const isHeading = (layout: TableView['layout'], { text, fact }: Line): boolean =>
+  headingIn(text) !== undefined || layout.heading?.(fact) === true;
 const headingOf = ({ line: { text } }: Told): string => headingIn(text) ?? text.replace(/\.$/, '');
 /** The same thing done again and again is one line, also where each time was a moment of its own. */
-function asOne(lines: readonly Told[], isHeading: (told: Told) => boolean, merged: Map<string, Line>): readonly Told[] {
+function asOne(lines: readonly Told[], opens: (told: Told) => boolean, merged: Map<string, Line>): readonly Told[] {
   const all: Told[] = [];
   for (const told of lines) {
     const last = all.at(-1);
-    if (last === undefined || last.line.text !== told.line.text || isHeading(told)) {
+    if (last === undefined || last.line.text !== told.line.text || opens(told)) {
       all.push(told);
       continue;
     }
@@ -81,6 +85,9 @@ function asOne(lines: readonly Told[], isHeading: (told: Told) => boolean, merge
   return all;
 }
 
+/** How often it happened stands before the full stop. */
+export const counted = ({ text, times }: Line): string =>
+  times === 1 ? text : text.replace(/(\.?)$/u, ` ×${times}$1`);
 interface SentenceProps {
   readonly view: TableView;
   readonly controls: Controls;
@@ -92,7 +99,6 @@ function Telling({ view, controls, line }: SentenceProps) {
       <Icon name={view.layout.tells?.(view.s, line.fact, view.viewer)?.icon ?? 'r-dot'} />
       <span>
         <Sentence view={view} controls={controls} line={line} />
-        {line.times > 1 && ` ×${line.times}`}
       </span>
     </>
   );
@@ -100,11 +106,13 @@ function Telling({ view, controls, line }: SentenceProps) {
 /** The sentence; names of cards in it open the card. */
 export function Sentence({ view, controls, line }: SentenceProps) {
   const defs = new Map(
-    namedIn(view.rules.game, view.s, line.fact).map((def): readonly [string, DefId] => [view.text.card(def).name, def]),
+    (line.among ?? [line.fact])
+      .flatMap((fact) => namedIn(view.rules.game, view.s, fact))
+      .map((def): readonly [string, DefId] => [view.text.card(def).name, def]),
   );
   return (
     <>
-      {cut(line.text, [...defs.keys()]).map((part, i) => {
+      {cut(counted(line), [...defs.keys()]).map((part, i) => {
         const def = defs.get(part);
         return def === undefined ? (
           <Spelled key={i} view={view} controls={controls} text={part} stop={false} />
@@ -115,10 +123,11 @@ export function Sentence({ view, controls, line }: SentenceProps) {
     </>
   );
 }
-/** A text in pieces, so that each of these names is a piece of its own. */
+/** A text in pieces, so that each of these names is a piece of its own: the longer first, since one may begin another. */
 const cut = (text: string, names: readonly string[]): readonly string[] =>
   names
     .filter((name) => name !== '')
+    .toSorted((a, b) => b.length - a.length)
     .reduce<readonly string[]>(
       (parts, name) =>
         parts.flatMap((part) =>

@@ -188,7 +188,7 @@ export class TableModel {
       const next = seen.waiting[0];
       if (next === undefined) break;
       const now = performance.now();
-      if (now < this.heldUntil) {
+      if (now < this.heldUntil && !(isSilent(next) && this.heldUntil !== STEP)) {
         this.behind.value = true;
         if (this.heldUntil !== STEP) this.timer = setTimeout(() => this.pump(), this.heldUntil - now);
         return;
@@ -230,15 +230,16 @@ export class TableModel {
     const result = this.resultOf(mine);
     this.heard?.(facts, mine);
     if (moments.length > 0) this.heldUntil = STEP;
-    else if (!hurried) this.heldUntil = heldFor(result, mine);
+    else if (!hurried && result !== undefined) this.heldUntil = heldFor(result, mine);
     batch(() => {
       if (moments.length > 0) this.moments.value = moments;
       this.acted.value = mine ? undefined : (actor as Seat);
       if (result !== undefined) this.announcer.say(result);
-      this.announcer.mark(facts, this.state, viewer, mine);
+      this.announcer.mark(facts, this.state, viewer, { turnBegan: this.turnBegan(), mine });
       this.shown.value++;
     });
-    if (!still) this.motion.after(facts, reducedMotion());
+    // Under what is shown large nothing flies: it would come through.
+    if (!still && moments.length === 0) this.motion.after(facts, reducedMotion());
   }
   private speak(told: Told): void {
     const entry = this.entries.at(-1);
@@ -263,6 +264,12 @@ export class TableModel {
     this.heldUntil = 0;
     this.shown.value++;
     this.pump();
+  }
+  /** What was shown last begins a turn or a round. */
+  private turnBegan(): boolean {
+    const entry = this.entries.at(-1);
+    if (entry === undefined || entry.version !== this.at.replica.version) return false;
+    return entry.lines.en.some((line) => this.announcer.isOpening(line));
   }
   private resultOf(mine: boolean): Result | undefined {
     const entry = this.entries.at(-1);
@@ -350,6 +357,8 @@ export class TableModel {
     this.selection.clear();
     this.announcer.result.value = undefined;
     if (this.behind.value) this.skip();
+    // Whoever goes on has read what came of the last action.
+    this.heldUntil = 0;
     this.motion.finish();
     this.tookBack = false;
     const spelt = actions.map((action) => spell(this.rules.game.verbs, action));
@@ -405,5 +414,7 @@ export class TableModel {
     for (const missed of await this.link.resume(seat, have)) this.hear(seat, missed);
   }
 }
+/** A pass that nobody is told of covers nothing that is still being read. */
+const isSilent = (told: Told): boolean => told.ev === 'frame' && told.facts.length === 0 && told.undone !== true;
 /** The id of a match of this device begins with its seed. */
 const seedOf = (match: string): string | undefined => /^(.+)~/.exec(match)?.[1];

@@ -10,6 +10,8 @@ interface Place {
 const CURVE = 'cubic-bezier(.2,.8,.2,1)';
 const FLIGHT = 260;
 const STAGGER = 40;
+/** Shorter than a flight, and not for less than this many pixels. */
+const [SLIDE, NEAR] = [180, 3];
 const MOST_STAGGER = 4;
 
 /**
@@ -58,6 +60,7 @@ export class Motion {
 
   private play(before: readonly Place[], facts: readonly Fact[], still: boolean): void {
     const now = this.look();
+    const flown = new Set<Element>();
     let n = 0;
     for (const fact of facts) {
       if (fact.kind !== FACT.moved) continue;
@@ -67,9 +70,25 @@ export class Motion {
       const end = to?.rect ?? zoneRect(fact.c);
       if (start === undefined || end === undefined || fact.b === fact.c) continue;
       const delay = Math.min(n++, MOST_STAGGER) * STAGGER;
-      if (to !== undefined) this.fly(to.element, start, end, delay, still);
-      else if (from !== undefined) this.send(from.element, start, end, delay, still);
+      if (to !== undefined) {
+        flown.add(to.element);
+        this.fly(to.element, start, end, delay, still);
+      } else if (from !== undefined) this.send(from.element, start, end, delay, still);
       else this.pass(fact.c, start, end, delay, still);
+    }
+    if (!still) this.makeRoom(before, now, flown);
+  }
+  /** What only made room slides: a hand that jumps is a hand that one misses. */
+  private makeRoom(before: readonly Place[], now: readonly Place[], flown: ReadonlySet<Element>): void {
+    const was = new Map(before.map(({ element, rect }) => [element, rect]));
+    for (const { element, rect } of now) {
+      const from = was.get(element);
+      if (from === undefined || flown.has(element) || from.width === 0) continue;
+      const zoom = zoomOf(element);
+      const [dx, dy] = [(from.left - rect.left) / zoom, (from.top - rect.top) / zoom];
+      if (Math.hypot(dx, dy) < NEAR || rect.width === 0) continue;
+      const slide = [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }];
+      this.run(element.animate(slide, { duration: SLIDE / this.pace, easing: CURVE }));
     }
   }
   private fly(element: HTMLElement | SVGElement, start: DOMRect, end: DOMRect, delay: number, still: boolean): void {

@@ -1,6 +1,6 @@
-import { Fragment } from 'preact';
 import { Icon } from '../shell/icons/icon.tsx';
-import { shortcut } from '../shell/keys.tsx';
+import { shortcut } from '../shell/parts/keys.tsx';
+import { begun } from '../shell/letters.ts';
 import { byFinger } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
 import { ADVICE } from './advice-words.ts';
@@ -12,14 +12,14 @@ import { spell } from '../../kernel/verbs.ts';
 import { ends } from './ending.ts';
 import { givenUp } from './given-up.ts';
 import { forecastOf } from './forecast.ts';
-import type { Forecast } from './layout.ts';
+import type { Forecast, ForecastLine } from './layout.ts';
 import { HeldTime, useWait, waits } from './held.tsx';
 import { ResultLine } from './result.tsx';
 import type { Choice } from './selection.ts';
 import { Spelled } from './spelled.tsx';
 import { useMarked } from './marked.ts';
 import { SpokenTable, type Wording } from './spoken.tsx';
-import { isQuiet, optionWords, type TableView } from './view.ts';
+import { isDrawn, isQuiet, optionWords, type TableView } from './view.ts';
 
 /** A sentence of more letters than this takes two lines. */
 const LONG = 62;
@@ -35,18 +35,19 @@ interface PromptProps {
 export function Prompt({ view, controls, read = false, aim = '' }: PromptProps) {
   const { selection, model } = view;
   // Whoever has begun to choose has read it.
-  const begun = selection.picks.value.length > 0 || selection.asking.value || selection.weighed.value !== undefined;
-  const result = begun || view.about?.phase === 'over' ? undefined : model.announcer.result.value;
+  const chose = selection.picks.value.length > 0 || selection.asking.value || selection.weighed.value !== undefined;
+  // What is being shown is told by the show, and nothing of what follows it.
+  const shown = model.moments.value.length > 0;
+  const result = chose || shown || view.about?.phase === 'over' ? undefined : model.announcer.result.value;
   const forecast = forecastOf(view);
-  // On a phone the sentence makes room for what would come of the choice.
   const wording = wordingOf(view);
   const marked = useMarked(view, controls);
-  const short = view.narrow && forecast ? { who: '', say: forecast.title, note: '' } : wording;
+  const short = shortened(view, wording, forecast);
   const { who, say } = short;
   // Whoever reads sees no marks.
   const note = read ? (wording.spoken ?? wording.note ?? '') : (short.note ?? marked.says);
   return (
-    <section ref={marked.at} class="prompt" aria-label={words().table.now}>
+    <section ref={marked.at} class={`prompt ${isTall(forecast) ? 'prompt-long' : ''}`} aria-label={words().table.now}>
       <SpokenTable view={view} wording={wording} />
       <div class="prompt-words" data-home="" tabIndex={-1}>
         {result !== undefined && <ResultLine view={view} controls={controls} result={result} />}
@@ -70,16 +71,17 @@ export function Prompt({ view, controls, read = false, aim = '' }: PromptProps) 
         )}
       </div>
       {view.narrow && forecast?.kind === 'odds' && <OddsBar forecast={forecast} brief />}
-      {view.narrow && forecast?.kind === 'certain' && (
-        <p class="phone-lines">
-          {[...forecast.lines, ...(forecast.cost === undefined ? [] : [{ text: forecast.cost }])].map((line, n) => (
-            <Fragment key={line.text}>
-              {n > 0 && ' · '}
-              {(line.label ?? '') !== '' && <b>{line.label}: </b>}
-              <Spelled view={view} controls={controls} text={unended(line.text)} />
-            </Fragment>
+      {view.narrow && forecast !== undefined && (
+        <ul class="phone-lines">
+          {linesIn(forecast).map((line) => (
+            <li key={line.text} class={line.label === undefined ? '' : 'with-label'}>
+              {line.label !== undefined && <b>{line.label}</b>}
+              <span>
+                <Spelled view={view} controls={controls} text={begun(line.text)} />
+              </span>
+            </li>
           ))}
-        </p>
+        </ul>
       )}
       <HeldTime view={view} />
       {!view.narrow && <Commands view={view} controls={controls} />}
@@ -87,19 +89,46 @@ export function Prompt({ view, controls, read = false, aim = '' }: PromptProps) 
   );
 }
 
-/** Without its full stop, so that something can follow. */
-const unended = (line: string): string => line.replace(/\.$/, '');
+/** Once all is chosen the question makes room for what would come of it: on a phone that is all there is room for. */
+function shortened(view: TableView, wording: Wording, forecast: Forecast | undefined): Wording {
+  if (forecast === undefined) return wording;
+  if (view.narrow) return { who: '', say: forecast.title, note: '' };
+  return view.selection.armed() === undefined ? wording : { ...wording, say: forecast.title };
+}
+/** So many letters of it leave no room for the hand on a phone: it is covered whole, not in part. */
+const TALL = 150;
+const isTall = (forecast: Forecast | undefined): boolean =>
+  forecast !== undefined && linesIn(forecast).reduce((sum, { text }) => sum + text.length, 0) > TALL;
+/** All that a phone says of a choice beside its odds. */
+const linesIn = (forecast: Forecast): readonly ForecastLine[] => [
+  ...(forecast.kind === 'certain' ? forecast.lines : []),
+  ...(forecast.cost === undefined ? [] : [{ text: forecast.cost }]),
+];
 
 /** Where fingers are used there is no Esc: both buttons are in view. */
 const orLeave = (view: TableView): string => (view.narrow || byFinger() ? '' : words().table.confirmOrLeave);
 
 /** The name of a thing without what is said of its state. */
 const unstated = (name: string): string => name.split(', ', 1)[0]!;
-/** What has been begun, where all that is left to choose from is of one kind: «Attack: Assembly → ?» */
+/** As the later part of a sentence. */
+const ended = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** More kinds of things to do than this are not named in a question. */
+const FEW = 3;
+/** What has been begun: «Attack: Assembly → ?», or «Assembly: attack or perform its mission?» */
 function begunWords(view: TableView, picked: readonly string[]): string | undefined {
-  const [verb, another] = new Set(view.selection.remaining().map(({ option }) => option.verb));
-  const named = verb === undefined || another !== undefined ? undefined : view.layout.verbs?.[verb];
-  return named === undefined ? undefined : `${named.words[view.language]}: ${picked.map(unstated).join(' → ')} → ?`;
+  const verbs = [...new Set(view.selection.remaining().map(({ option }) => option.verb))];
+  const does = verbs.map((verb) => view.layout.verbs?.[verb]?.words[view.language]);
+  if (!does.every((name) => name !== undefined) || does.length > FEW) return undefined;
+  // Whoever chose it from the list of actions has picked nothing but its name.
+  const things = picked.map(unstated).filter((name) => !does.includes(name));
+  if (does.length > 1) return `${things.join(' → ')}: ${words().table.either(does.map(ended))}?`;
+  return things.length === 0 ? `${does[0]}: ?` : `${does[0]}: ${things.join(' → ')} → ?`;
+}
+/** Where the rest of the choice is to be found. */
+function pickAnother(view: TableView): string {
+  const w = words().table;
+  if (view.selection.unclear()) return w.pickBelow;
+  return view.selection.whole().every(({ option }) => isDrawn(view, option)) ? w.pickMarked : w.pickMarkedOr;
 }
 function wordingOf(view: TableView): Wording {
   const w = words().table;
@@ -152,20 +181,20 @@ function wordingOf(view: TableView): Wording {
       who,
       say: view.layout.asksNow?.(view) ?? begunWords(view, picked) ?? say,
       // On a phone the card that is chosen is in view, and there is room for one of both.
-      note: view.narrow
-        ? w.pickAnother(selection.remaining().length)
-        : `${chosen} · ${w.pickAnother(selection.remaining().length)}`,
+      note: view.narrow ? pickAnother(view) : `${chosen} · ${w.pickListed}`,
       spoken: `${chosen}. ${w.optionsOf(selection.remaining().length)}`,
     };
   const open = selection.all().filter((choice) => !ends(view, choice) && !isQuiet(view, choice.option));
-  return { who, say, spoken: w.optionsOf(open.length) };
+  return { who, say, spoken: open.length === 0 ? '' : w.optionsOf(open.length) };
 }
 
 /** A phone has no room for more letters on its button, and says all of it over the hand. */
 const ROOM = 22;
 function buttonWords(view: TableView, { option }: Choice): string {
   const all = optionWords(view, option);
-  const short = view.narrow && all.length > ROOM && forecastOf(view) !== undefined;
+  // What was chosen is named over it.
+  const short =
+    view.narrow && all.length > ROOM && (forecastOf(view) !== undefined || view.selection.armed() !== undefined);
   return (short ? view.layout.verbs?.[option.verb]?.words[view.language] : undefined) ?? all;
 }
 const anywayOf = (forecast: Forecast | undefined): string | undefined =>
@@ -181,7 +210,8 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
   // A phone has no room for the list of actions beside the table: what needs no choice stands on the button.
   const named = leave !== undefined && (view.layout.ending?.includes(leave.option.verb) ?? false);
   const plain = view.narrow && selection.picks.value.length === 0 && !named;
-  const isAside = ({ option }: Choice): boolean => view.layout.asides?.includes(option.verb) === true;
+  const asides = new Set([...(view.layout.asides ?? []), ...(view.layout.asidesNow?.(view) ?? [])]);
+  const isAside = ({ option }: Choice): boolean => asides.has(option.verb);
   const isSimple = (one: Choice): boolean => one.option.args.length === 0 && !ends(view, one) && !isAside(one);
   const weighed = selection.weighed.value !== undefined;
   const picked = selection.picks.value.length > 0 || selection.asking.value || weighed;
@@ -190,17 +220,20 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
   const main = picked && !weighed ? undefined : view.layout.main?.(view);
   const detour = picked || leave === undefined ? undefined : view.layout.detour?.(view);
   const primary = main === undefined ? (armed ?? only ?? simple) : undefined;
+  // Beside the table the list of actions has it.
+  const [whole] =
+    view.narrow && !selection.unclear() ? selection.whole().filter(({ option }) => !isDrawn(view, option)) : [];
   const stopped = picked || leave !== undefined ? undefined : model.refusals.stopped(view);
   const otherwise = armed === undefined || weighed ? undefined : view.layout.otherwise?.(view, armed.option);
   const anyway = armed && anywayOf(view.layout.forecast?.(view, armed.option));
   const spelt = ({ option }: Choice): string => spell(view.rules.game.verbs, option.action);
   return (
-    <div class="commands">
+    <div class="commands" {...(view.narrow ? { role: 'region', 'aria-label': w.commands } : {})}>
       {model.link.final !== true && <Undo view={view} />}
       {model.behind.value && (
-        <button type="button" class="button" onClick={() => model.skip()}>
+        <button type="button" class="button show-all" title={w.skip} onClick={() => model.skip()}>
           <Icon name="r-skip" />
-          {w.skip}
+          <span>{w.skip}</span>
         </button>
       )}
       {picked && (
@@ -215,20 +248,29 @@ export function Commands({ view, controls }: { view: TableView; controls: Contro
         </button>
       )}
       {/* A finger that reads aloud has no long press. */}
-      {picked && !weighed && view.narrow && controls.meant.value !== 0 && otherwise === undefined && (
-        <button
-          type="button"
-          class="icon-button"
-          data-read=""
-          aria-label={w.look}
-          title={w.look}
-          onClick={() => controls.lookAt(controls.meant.value)}
-        >
-          <Icon name="magnifying-glass" />
+      {selection.picks.value.length > 0 &&
+        !weighed &&
+        view.narrow &&
+        controls.meant.value !== 0 &&
+        otherwise === undefined && (
+          <button
+            type="button"
+            class="icon-button"
+            data-read=""
+            aria-label={w.look}
+            title={w.look}
+            onClick={() => controls.lookAt(controls.meant.value)}
+          >
+            <Icon name="magnifying-glass" />
+          </button>
+        )}
+      {whole !== undefined && (
+        <button type="button" class="button end-turn" data-act={spelt(whole)} onClick={() => controls.choose(whole)}>
+          <span>{optionWords(view, whole.option)}</span>
         </button>
       )}
       {aside !== undefined && aside !== only && (
-        <button type="button" class="button" data-act={spelt(aside)} onClick={() => controls.choose(aside)}>
+        <button type="button" class="button aside" data-act={spelt(aside)} onClick={() => controls.choose(aside)}>
           {optionWords(view, aside.option)}
         </button>
       )}

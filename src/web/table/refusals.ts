@@ -34,9 +34,9 @@ export class Refusals {
   }
   /** The rule that blocks this thing for the viewer, if one does. */
   ruleFor(view: TableView, keys: readonly string[]): string | undefined {
-    const { calm = [] } = view.layout;
+    const calm = new Set([...(view.layout.calm ?? []), ...(view.layout.calmNow?.(view) ?? [])]);
     return this.now(view).find(
-      ({ option, keys: theirs }) => !calm.includes(option.verb) && theirs.some((key) => keys.includes(key)),
+      ({ option, keys: theirs }) => !calm.has(option.verb) && theirs.some((key) => keys.includes(key)),
     )?.rule;
   }
   /** An end of the step that stays in view although it cannot be done, and why not. */

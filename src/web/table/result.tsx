@@ -1,16 +1,16 @@
 import { Icon } from '../shell/icons/icon.tsx';
-import { Sentence } from './log.tsx';
+import { counted, Sentence } from './log.tsx';
 import { headingIn } from './story.ts';
 import type { Controls } from './controls.ts';
 import type { Result } from './announcing.ts';
 import type { TableView } from './view.ts';
+import { begun } from '../shell/letters.ts';
 
 interface ResultProps {
   readonly view: TableView;
   readonly controls: Controls;
   readonly result: Result;
 }
-const begun = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** What came of the last action, on the prompt: an icon, a word, a sentence with the figures that decided it. */
 export function ResultLine({ view, controls, result }: ResultProps) {
   const { telling, entry, fact, stays } = result;
@@ -36,8 +36,8 @@ export function ResultLine({ view, controls, result }: ResultProps) {
       <span class="result-say">
         {view.narrow && told && <b class="result-word">{begun(word)}. </b>}
         {/* Fingers open cards from the log: there is no room for them here. */}
-        {headingIn(line.text) ?? (view.narrow ? line.text : <Sentence view={view} controls={controls} line={line} />)}
-        {line.times > 1 && ` ×${line.times}`}
+        {headingIn(line.text) ??
+          (view.narrow ? counted(line) : <Sentence view={view} controls={controls} line={line} />)}
       </span>
       <i class="result-left" style={{ animationDuration: `${stays}ms` }} aria-hidden="true" />
     </div>

@@ -22,9 +22,21 @@ export function rowsOf(view: TableView): readonly Row[] {
   const opened = new Set(selection.listedBy().flatMap(({ keys }) => keys));
   let count = 0;
   const number = (): number | undefined => (++count > KEYS ? undefined : count);
-  return [...Map.groupBy(left, ({ option }) => option.verb)].flatMap(([verb, choices]): readonly Row[] =>
-    choices.length > FEW && layout.verbs?.[verb] !== undefined && !opened.has(`verb:${verb}`)
+  const groups = [...Map.groupBy(left, ({ option }) => option.verb)].map(
+    ([verb, choices]) => [verb, inOrder(view, choices)] as const,
+  );
+  // Where there is nothing else to do, its ways are what is asked for.
+  const isOnly = groups.length === 1 && left.length <= KEYS;
+  return groups.flatMap(([verb, choices]): readonly Row[] =>
+    choices.length > FEW && !isOnly && layout.verbs?.[verb] !== undefined && !opened.has(`verb:${verb}`)
       ? [{ kind: 'many', verb, choices, number: number() }]
       : choices.map((choice) => ({ kind: 'one', choice, number: number() })),
   );
+}
+/** As the rules offer them, unless the layout says how they lie before whoever is asked. */
+function inOrder(view: TableView, choices: readonly Choice[]): readonly Choice[] {
+  const { layout } = view;
+  if (layout.order === undefined) return choices;
+  const at = new Map(choices.map((choice) => [choice, layout.order!(view, choice.option)]));
+  return choices.toSorted((a, b) => at.get(a)! - at.get(b)!);
 }

@@ -1,5 +1,5 @@
 import { Fragment, type VNode } from 'preact';
-import { Foreign } from '../shell/foreign.tsx';
+import { Foreign } from '../shell/parts/foreign.tsx';
 
 const MARKS = /(\*[^*\s][^*]*\*|\b[A-Z]{3}-[A-Z]?\d[\w.]*\b(?<!\.))/;
 

@@ -118,11 +118,19 @@ export class Selection {
   isCopyPicked(keys: readonly string[]): boolean {
     return this.picks.value.some((pick) => share(pick.keys, keys) && areCopies(pick.keys, keys));
   }
-  /** Several options are left that speak of the same things: only words can tell them apart. */
+  /** Several options are left that speak of the same things, or of nothing more than was picked: only words tell them apart. */
   unclear(): boolean {
     const left = this.remaining();
+    if (this.picks.value.length === 0 || left.length < 2) return false;
     const things = ({ option }: Choice): string => option.args.map(({ kind, value }) => `${kind}:${value}`).join(' ');
-    return this.picks.value.length > 0 && left.length > 1 && left.every((one) => things(one) === things(left[0]!));
+    return this.whole().length > 1 || left.every((one) => things(one) === things(left[0]!));
+  }
+  /** Of several options that are left, those that nothing more can be pointed at for. */
+  whole(): readonly Choice[] {
+    const left = this.remaining();
+    if (this.picks.value.length === 0 || left.length < 2) return [];
+    const picked = new Set(this.picks.value.flatMap(({ keys }) => keys));
+    return left.filter(({ keys }) => keys.every((key) => key.startsWith('verb:') || picked.has(key)));
   }
   /** The one option that is left, if something was picked. */
   armed(): Choice | undefined {

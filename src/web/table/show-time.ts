@@ -1,16 +1,39 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { isBehindModal } from '../shell/modal.tsx';
+import { isBehindModal } from '../shell/parts/modal.tsx';
 import { speed } from '../shell/settings.ts';
+
+/** Nobody has pressed: a part of a show is over because its time is. */
+let byItself = false;
+/** A press that was meant for what has just gone must not fall on what lay under it. */
+const LATE = 350;
+/** Called when a show is over. If it went by itself, what is pressed right then was meant for it, and it has its wish. */
+export function catchLatePresses(): void {
+  if (!byItself) return;
+  const cover = document.createElement('div');
+  cover.className = 'late-presses';
+  const swallow = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.body.append(cover);
+  addEventListener('keydown', swallow, { capture: true });
+  setTimeout(() => {
+    cover.remove();
+    removeEventListener('keydown', swallow, { capture: true });
+  }, LATE);
+}
 
 interface ShowTime {
   readonly paused: boolean;
   readonly pause: (paused: boolean) => void;
   /** So long this part is still shown by itself; undefined while it is held. */
   readonly left: number | undefined;
-  /** On what is shown: a press goes on at once, and a mouse that rests on it holds it. */
-  readonly over: {
-    readonly onClick: (event: MouseEvent) => void;
-    readonly onPointerEnter: (event: PointerEvent) => void;
+  /** On what is shown: a press goes on at once. */
+  readonly press: { readonly onClick: (event: MouseEvent) => void };
+  /** On a part of it: a mouse that was moved there holds it. One that lay there when the show began points at nothing. */
+  readonly rests: {
+    readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
   };
 }
@@ -24,7 +47,11 @@ export function useShowTime(part: number, ms: number, next: () => void): ShowTim
   const left = paused || rests ? undefined : ms / (speed.value === 2 ? 2 : 1);
   useEffect(() => {
     if (left === undefined) return undefined;
-    const timer = setTimeout(next, left);
+    const timer = setTimeout(() => {
+      byItself = true;
+      next();
+      byItself = false;
+    }, left);
     return () => clearTimeout(timer);
   }, [part, left]);
   useLayoutEffect(() => {
@@ -40,15 +67,18 @@ export function useShowTime(part: number, ms: number, next: () => void): ShowTim
     addEventListener('keydown', key, { capture: true });
     return () => removeEventListener('keydown', key, { capture: true });
   }, [part, paused]);
-  const over: ShowTime['over'] = {
+  const press: ShowTime['press'] = {
     onClick(event) {
       if (event.target instanceof Element && event.target.closest('button, a') !== null) return;
       // The table below would take it for the wish to see nothing more.
       event.stopPropagation();
       next();
     },
-    onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && rest(true),
+  };
+  const onPart: ShowTime['rests'] = {
+    onPointerMove: ({ pointerType, movementX, movementY }) =>
+      pointerType === 'mouse' && (movementX !== 0 || movementY !== 0) && rest(true),
     onPointerLeave: () => rest(false),
   };
-  return { paused, pause, left, over };
+  return { paused, pause, left, press, rests: onPart };
 }

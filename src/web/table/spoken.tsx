@@ -26,7 +26,8 @@ export function forecastWords(forecast: Forecast): string {
     forecast.kind === 'odds'
       ? forecast.parts.filter(({ share }) => share > 0.004).map(({ share, name }) => `${percent(share)} ${name}`)
       : forecast.lines.map(lineWords);
-  return sentences([forecast.title, lines.join('; '), forecast.cost ?? '']);
+  // A line that is a sentence of its own ends like one.
+  return sentences([forecast.title, lines.join('; ').replaceAll('.;', '.'), forecast.cost ?? '']);
 }
 
 /** Says what is asked once, and of what is chosen after that only what is new. */

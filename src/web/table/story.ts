@@ -25,6 +25,8 @@ export interface Line {
   readonly fact: Fact;
   /** So many alike, one after another. */
   readonly times: number;
+  /** What happened at the same moment: a line that tells several facts as one names cards of all of them. */
+  readonly among?: readonly Fact[];
 }
 
 /** What happened at one moment in words, as the viewer may read it; what is said twice is counted. */
@@ -45,7 +47,7 @@ export function linesOf(
     const last = lines.at(-1);
     const told = viewer === 'spectator' ? line : toYou(line, nameIn(line, text, viewer), language);
     if (last?.text === told) lines[lines.length - 1] = { ...last, times: last.times + 1 };
-    else lines.push({ text: told, fact, times: 1 });
+    else lines.push({ text: told, fact, times: 1, ...(text.log === undefined ? {} : { among: facts }) });
   }
   return lines;
 }
@@ -56,7 +58,8 @@ function nameIn(line: string, { seats, players = [] }: GameText, seat: Seat): st
 /** The fact that a line is about; of several that share one, the first that moved a card. */
 function factOf(own: readonly { readonly fact: Fact; readonly text: string | undefined }[], line: string): Fact {
   const exact =
-    own.find(({ text }) => text === line) ?? own.find(({ text }) => text !== undefined && line.includes(text));
+    own.find(({ text }) => text === line) ??
+    own.find(({ text }) => text !== undefined && line.includes(text.replace(/\.$/u, '')));
   return (exact ?? own.find(({ fact, text }) => fact.kind === FACT.moved && text !== undefined) ?? own[0]!).fact;
 }
 

@@ -9,7 +9,7 @@ export type Tone = 'good' | 'bad' | 'even';
 /** 1: a step on the way. 2: what came of an action. 3: the same, with the figures that decided it. */
 export type Weight = 1 | 2 | 3;
 /** How the place is marked where it happened. */
-export type MarkKind = 'miss' | 'hit' | 'taken' | 'trick' | 'probe' | 'stamp';
+type MarkKind = 'miss' | 'hit' | 'taken' | 'trick' | 'probe' | 'stamp';
 
 /** What a fact comes to, beside the sentence that the game's words have for it. */
 export interface Telling {
@@ -18,6 +18,8 @@ export interface Telling {
   readonly word: Readonly<Record<Language, string>>;
   readonly tone: Tone;
   readonly weight: Weight;
+  /** The log alone tells it: what it belongs to stands in the line already. */
+  readonly quiet?: true;
   readonly mark?: MarkKind;
   /** Keys of the things where it happened. */
   readonly at?: readonly string[];

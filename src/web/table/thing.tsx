@@ -71,10 +71,9 @@ export function thingProps(
   told: Told = {},
 ) {
   const state = stateOf(view, keys);
-  const acts =
-    state !== '' && state !== 'no'
-      ? view.selection.withThing(keys).map(({ option }) => spell(view.rules.game.verbs, option.action))
-      : [];
+  const acts = view.selection.withThing(keys).map(({ option }) => spell(view.rules.game.verbs, option.action));
+  // What a thing is good for without being called usable.
+  const unmarked = state === '' || state === 'no';
   const [figures, description] = printed(view, look as DefId, told);
   const copies = told.count === undefined || told.count < 2 ? '' : words().table.cards(told.count);
   return {
@@ -85,7 +84,8 @@ export function thingProps(
     'data-name': name,
     'data-state': state,
     'data-look': look === 0 ? undefined : String(look),
-    'data-acts': acts.length === 0 ? undefined : acts.join(';'),
+    'data-acts': acts.length === 0 || unmarked ? undefined : acts.join(';'),
+    'data-quiet': acts.length === 0 || !unmarked ? undefined : acts.join(';'),
     'aria-label': [name, copies, figures, stateWords(view, state, keys)].filter(Boolean).join(', '),
     'aria-description': description === '' ? undefined : description,
   };

@@ -40,13 +40,9 @@ interface TurningPointProps {
 export function TurningPoint({ view, done, ms, tone, over, title, picture, children }: TurningPointProps) {
   const w = SAID[view.language];
   // It fills the screen: a mouse rests on it wherever it is, and holds nothing by that.
-  const {
-    paused,
-    left,
-    over: { onClick },
-  } = useShowTime(0, ms, done);
+  const { paused, left, press } = useShowTime(0, ms, done);
   return (
-    <section class={`turning-point ${tone}`} role="group" aria-label={title} onClick={onClick}>
+    <section class={`turning-point ${tone}`} role="group" aria-label={title} {...press}>
       {left !== undefined && <i class="turning-left" style={{ animationDuration: `${left}ms` }} />}
       <div class="turning-picture">{picture}</div>
       <div class="turning-words">

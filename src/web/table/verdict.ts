@@ -3,10 +3,15 @@ import type { TableView } from './view.ts';
 /** How a game ended for who looks; `over` for who takes no side. */
 export type Verdict = 'won' | 'lost' | 'drawn' | 'over';
 
+/** Everybody has lost: against the game, or because one of those who play it together gave up. */
+export const isLostByAll = (view: TableView): boolean =>
+  (view.about?.result?.scores !== undefined && view.layout.lost?.(view) === true) ||
+  (view.rules.game.utility === 'shared' && view.about?.result?.by === 'concession');
+
 export function verdictOf(view: TableView): Verdict {
   const scores = view.about?.result?.scores;
+  if (isLostByAll(view)) return 'lost';
   if (scores === undefined) return 'over';
-  if (view.layout.lost?.(view) === true) return 'lost';
   if (view.rules.game.utility === 'shared') return (scores[0] ?? 0) > 0 ? 'won' : 'lost';
   const best = Math.max(...scores);
   if (scores.length > 1 && scores.every((score) => score === best)) return 'drawn';

@@ -51,7 +51,8 @@ export const numberKey = (verb: string, n: number): string => `${verb}:${n}`;
 export function keysOf(view: TableView, option: Option): readonly string[] {
   return [
     `verb:${option.verb}`,
-    ...option.args.map(({ kind, value }) => (kind === 'number' ? numberKey(option.verb, value) : `${kind}:${value}`)),
+    ...(view.layout.instead?.(view, option) ??
+      option.args.map(({ kind, value }) => (kind === 'number' ? numberKey(option.verb, value) : `${kind}:${value}`))),
     ...(view.layout.keys?.(view, option) ?? []),
   ];
 }
@@ -63,6 +64,8 @@ export const isUnasked = (view: TableView, { verb }: Option): boolean =>
   view.layout.unasked?.includes(verb) === true || view.layout.unaskedNow?.(view).includes(verb) === true;
 /** What it is about is in already, and goes out by it. */
 export const takesBack = ({ layout }: TableView, { verb }: Option): boolean => layout.back?.includes(verb) === true;
+/** It has a thing of its own on the table. */
+export const isDrawn = ({ layout }: TableView, { verb }: Option): boolean => layout.drawn?.has(verb) === true;
 export const isQuiet = ({ layout }: TableView, { verb }: Option): boolean => layout.quiet?.includes(verb) === true;
 /** Is the thing called usable for this? A card that is good for a quiet verb alone is not. */
 export const isMarkedFor = (view: TableView, keys: readonly string[], option: Option): boolean =>

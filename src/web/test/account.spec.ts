@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accessible, listen } from './robot.ts';
-import { test, unpainted } from './unpainted.ts';
+import { test } from './devices.ts';
 
 /** Its panel is folded again whenever somebody else is shown in it. */
 async function openPanel(page: Page, name: string): Promise<void> {
@@ -32,13 +32,11 @@ async function logsIn(page: Page, name: string, password: string): Promise<void>
   await page.locator('[data-login]').click();
 }
 
-test('a password is changed, all devices are logged out, an account is deleted', async ({ page, browser }) => {
+test('a password is changed, all devices are logged out, an account is deleted', async ({ page, another }) => {
   const heard = listen(page);
   const name = `eve${Date.now() % 1_000_000}`;
   await withAccount(page, name);
-  const other = await browser.newContext({ locale: 'en' });
-  await unpainted(other);
-  const device = await other.newPage();
+  const device = await another({ locale: 'en' });
   await logsIn(device, name, 'long enough');
   await expect(device.locator('.account summary').first()).toContainText(name);
 
@@ -73,13 +71,12 @@ test('a password is changed, all devices are logged out, an account is deleted',
   await atTheDoor(page);
   await logsIn(device, name, 'longer than that');
   await expect(device.locator('[role=alert]')).toContainText('Wrong account name or password');
-  await other.close();
   // What the server refuses, the browser notes by itself.
   expect(heard.filter((line) => !/403|Failed to load resource/.test(line))).toEqual([]);
 });
 test('whoever comes by a link is told what the host may do, before a name is asked and before a seat is taken @phone', async ({
   page,
-  browser,
+  another,
 }) => {
   // On the way the panel of an account is looked at on both devices, unfolded.
   await withAccount(page, `ada${Date.now() % 1_000_000}${page.viewportSize()!.width}`);
@@ -89,15 +86,14 @@ test('whoever comes by a link is told what the host may do, before a name is ask
   await page.locator('.sheet-go button[type=submit]').click();
   const link = (await page.locator('[data-copy]').getAttribute('data-copy'))!;
   await expect(page.locator('.host-may')).toHaveCount(0);
-  const theirs = await browser.newContext({ locale: 'en', viewport: page.viewportSize() });
-  await unpainted(theirs);
-  const friend = await theirs.newPage();
+  const friend = await another({ locale: 'en', viewport: page.viewportSize() });
   await friend.goto(link);
   await expect(friend.locator('.host-may')).toContainText('Nobody can remove you');
   await friend.locator('form .button.filled').click();
   await expect(friend.locator('.lobby .host-may')).toContainText('Nobody can remove you');
   await accessible(friend);
   await friend.locator('[data-sit]').click();
+  await expect(friend.locator('[data-ready]')).toBeVisible();
   await page.locator('.people summary').click();
   await expect(page.locator('[data-kick]')).toHaveCount(1);
   await page.locator('[data-ready]').click();
@@ -107,5 +103,4 @@ test('whoever comes by a link is told what the host may do, before a name is ask
   await page.locator('.people summary').click();
   await expect(page.locator('[data-mute]')).toHaveCount(1);
   await expect(page.locator('[data-kick]')).toHaveCount(0);
-  await theirs.close();
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { instant, lay, settled } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 /** One press each: a button of the prompt, a row of the list, a card before the viewer, a place or card on the table. */
 type Press =
@@ -16,6 +16,7 @@ type Press =
 interface Turn {
   readonly name: string;
   readonly position: object;
+  readonly setup?: object;
   readonly presses: readonly Press[];
   /** A line of the log that is there then, and was not before. */
   readonly told: RegExp;
@@ -44,7 +45,7 @@ const LIBERATION: readonly Turn[] = [
     name: 'draw, attack and miss',
     position: dynasty(),
     presses: ['main', 'card Верф', 'place Є', 'main'],
-    told: /Ви нападаєте на локацію Є.*промах/,
+    told: /Ви нападаєте на локацію Є.*ні бази/,
   },
   {
     name: 'draw, attack, capture what was hit',
@@ -86,7 +87,7 @@ const LIBERATION: readonly Turn[] = [
     name: 'draw, end the turn without an action',
     position: dynasty({ dynasty: { hand: ['B', 'N'] } }),
     presses: ['main', 'end', 'end'],
-    told: /Опір, хід/i,
+    told: /Хід \d+ · Опір/i,
   },
 ];
 
@@ -127,25 +128,25 @@ const WAR: readonly Turn[] = [
     name: 'build one unit, attack the deck with two',
     position: war({ ...RIFLES, first: ['rifle-company', 'rifle-company'] }, 'build'),
     presses: ['card Стрілецька', 'main', 'main', 'main', 'main', 'main'],
-    told: /Гравець 2 втрачає карти колоди: 6/,
+    told: /Гравець 2 втрачає 6 карт колоди/,
   },
   {
     name: 'attack the deck with two, nothing built',
     position: war({ ...RIFLES, first: ['rifle-company', 'rifle-company'] }, 'build'),
     presses: ['go wave', 'end', 'main', 'main', 'main'],
-    told: /Гравець 2 втрачає карти колоди: 6/,
+    told: /Гравець 2 втрачає 6 карт колоди/,
   },
   {
     name: 'a directed attack',
     position: war({ first: ['t-34'] }, 'build', { first: ['pak-35'] }),
     presses: ['main', 'place Т-34', 'place PAK-35', 'main'],
-    told: /Знищено: PAK-35/,
+    told: /втрачає: PAK-35/,
   },
   {
     name: 'attack the deck with one',
     position: war({ first: ['rifle-company'] }, 'build'),
     presses: ['main', 'place Стрілецька', 'main', 'main'],
-    told: /Гравець 2 втрачає карти колоди: 3/,
+    told: /Гравець 2 втрачає 3 карти колоди/,
   },
   {
     name: 'end the turn from building, with something left to build',
@@ -170,16 +171,167 @@ async function press(page: Page, what: Press): Promise<void> {
   await target.click();
 }
 
+const bravery = (player1: object, more: object = {}): object => ({ player1, player2: { hand: [] }, ...more });
+/** Alone, because a mate would put cards forward first. */
+const ALONE = { players: 1 };
+const struck = (plan: readonly string[], by = 'offensive2'): object => ({
+  player1: { plan },
+  stage: 'enemy',
+  enemyNext: [by],
+});
+const TWO = { players: 2 };
+const BRAVERY: readonly Turn[] = [
+  {
+    name: 'plan a card',
+    setup: TWO,
+    position: bravery({ hand: ['counter2'] }),
+    presses: ['card Контрнаступ 2'],
+    told: /Ви плануєте: Контрнаступ 2/,
+  },
+  {
+    name: 'take a card out of the plan',
+    setup: TWO,
+    position: bravery({ plan: ['counter2'] }),
+    presses: ['place Контрнаступ 2'],
+    told: /Ви забираєте назад: Контрнаступ 2/,
+  },
+  {
+    name: 'let Volunteers take over a need',
+    setup: TWO,
+    position: bravery({ hand: ['volunteers'], plan: ['bridge', 'homes'] }),
+    presses: ['card Всемогутні волонтери', 'place Ремонт мосту'],
+    told: /Волонтери|волонтер/,
+  },
+  {
+    name: 'fill a week with four cards and confirm it (7 of 7)',
+    setup: TWO,
+    position: bravery({ hand: ['defence2', 'counter1', 'counter1', 'defence1'] }),
+    presses: ['card Оборона 2', 'card Контрнаступ 1', 'card Контрнаступ 1', 'card Оборона 1', 'end'],
+    told: /Ви підтверджуєте план/,
+  },
+  {
+    name: 'confirm a week in which a card would still fit (it asks once)',
+    setup: TWO,
+    position: bravery({ hand: ['defence1'] }),
+    presses: ['end', 'end'],
+    told: /Ви підтверджуєте план/,
+  },
+  {
+    name: 'put a card forward in a battle',
+    position: struck(['defence1']),
+    setup: ALONE,
+    presses: ['place Оборона 1'],
+    told: /Ви виставляєте: Оборона 1/,
+  },
+  {
+    name: 'take the fight as it stands',
+    position: struck(['defence1'], 'offensive1'),
+    setup: ALONE,
+    presses: ['end'],
+    told: /Битва за територію/,
+  },
+  {
+    name: 'hold a territory: put a card forward, take the fight',
+    position: struck(['defence2']),
+    setup: ALONE,
+    presses: ['place Оборона 2', 'end'],
+    told: /наступ відбито/,
+  },
+  {
+    name: 'free a territory: choose it, put a card forward, agree',
+    position: { player1: { plan: ['counter3'] }, stage: 'actions' },
+    setup: ALONE,
+    presses: ['place Сіверщина', 'main', 'place Контрнаступ 3', 'end'],
+    told: /Звільнено: Сіверщина/,
+  },
+  {
+    name: 'put three scouted cards back, in the order wanted',
+    position: { player1: { plan: ['recon'] }, stage: 'actions', enemyNext: ['lull', 'offensive2', 'offensive3'] },
+    setup: ALONE,
+    presses: ['card Ворожий наступ 3', 'card Ворожий наступ 2'],
+    told: /Тиждень 2/i,
+  },
+];
+
+const ARMIES = { players: 2, first: 'one', colour: 'yellow' };
+const placing = (hand: readonly string[], attack: readonly string[]): object => ({
+  phase: 'invasion',
+  step: 'placement',
+  one: { hand, attack },
+});
+const OPEN = ['battalion98', 'raiders', 'tankCompany', 'escortTanks', 'ironBrigade'];
+const recruiting = (hand: readonly string[]): object => ({
+  phase: 'invasion',
+  step: 'recruitment',
+  open: OPEN,
+  afuDeck: ['localWatch', 'volunteers'],
+  one: { hand, invaderDeck: ['t72'] },
+  two: { invaderDeck: ['t64'] },
+});
+const AFU: readonly Turn[] = [
+  {
+    name: 'lay a card against an invader',
+    position: placing(['raiders'], ['t72', 'bmp2']),
+    presses: ['card Рейдова', 'place захист · колонка 1'],
+    told: /«Рейдова група»:\sлінія захисту\s1/,
+  },
+  {
+    name: 'lay a card where there is one place for it',
+    position: placing(['raiders'], ['t72']),
+    presses: ['card Рейдова'],
+    told: /«Рейдова група»:\sлінія захисту\s1/,
+  },
+  {
+    name: 'lay three cards against three invaders',
+    position: placing(['raiders', 'assaultTanks', 'tankCompany'], ['t72', 'bmp2', 't80']),
+    presses: [
+      'card Рейдова',
+      'place захист · колонка 1',
+      'card Штурмові',
+      'place захист · колонка 2',
+      'card Танкова',
+      'place захист · колонка 3',
+    ],
+    told: /«Танкова рота»:\sлінія захисту\s3/,
+  },
+  {
+    name: 'lay a card and its support',
+    position: placing(['raiders', 'fireSpotters'], ['t72', 'bmp2']),
+    presses: ['card Рейдова', 'place захист · колонка 1', 'card Коригувальники'],
+    told: /«Коригувальники вогню»:\sлінія підтримки\s1/,
+  },
+  {
+    name: 'begin the battle with nothing useful left',
+    position: placing(['internationalAid'], ['t72']),
+    presses: ['end'],
+    told: /панік/i,
+  },
+  {
+    name: 'begin the battle although a column is open (it asks once)',
+    position: placing(['raiders'], ['t72']),
+    presses: ['end', 'end'],
+    told: /панік/i,
+  },
+  {
+    name: 'recruit one card',
+    position: recruiting(['battalion2315', 'slobodaCompany']),
+    presses: ['place 98-й батальйон', 'main'],
+    told: /98-й батальйон/,
+  },
+];
+
 const doc = (): Promise<string> => readFile(join(import.meta.dirname, '../../../docs/activations.md'), 'utf8');
 for (const [game, turns] of [
   ['liberation', LIBERATION],
   ['war', WAR],
+  ['bravery', BRAVERY],
+  ['afu', AFU],
 ] as const) {
   test(`${game}: typical turns take as many presses as the page about them says`, async ({ page }) => {
     await instant(page);
     const told = (await doc()).split('\n');
-    for (const { name, position, presses, told: line } of turns) {
-      await lay(page, game, position);
+    for (const { name, position, setup, presses, told: line } of turns) {
+      await lay(page, game, position, setup ?? (game === 'afu' ? ARMIES : undefined));
       await expect(page.locator('.log')).not.toContainText(line);
       for (const what of presses.slice(0, -1)) {
         await press(page, what);

@@ -1,7 +1,8 @@
 // AFU: battles and events are seen, and no click is lost while both play at once (checks 23 and 25).
 import { expect, type Page } from '@playwright/test';
-import { instant, lay, listen, settled } from './robot.ts';
-import { test } from './unpainted.ts';
+import { defOfKey } from '../../games/afu/cards/columns.ts';
+import { instant, lay, listen, options as offered, settled, take } from './robot.ts';
+import { test } from './devices.ts';
 
 /** To the first placing of cards, at the usual pace. */
 async function openPlacing(page: Page): Promise<void> {
@@ -44,7 +45,7 @@ test('23: a battle is seen column by column with its sums, and goes on at a pres
       for (const sum of await sums.all()) await expect(sum).toHaveText(/\d+\D*[≥<✕]\D*\d+/);
       await expect(now.locator('.show-stamp')).not.toHaveCount(0);
     } else await expect(sums).toHaveText(/паніки/);
-    await expect(show.locator('.show-outcome')).toContainText(`колонка ${column}`);
+    await expect(show.locator('.show-outcome')).toContainText(new RegExp(`колонка ${column}`, 'i'));
     await show.locator('[data-show-next]').click();
   }
   await expect(show).toHaveCount(0);
@@ -206,4 +207,37 @@ test('activations of typical turns: a card is laid by two presses, recruited by 
   await expect(page.locator('.table')).toHaveAttribute('data-options', /buy/);
   await press('.afu-goods [data-state=can]');
   await moved(await press('[data-primary]'));
+});
+
+test('a card in hand marks nothing in the reserve, and one that is laid has no frame @phone', async ({ page }) => {
+  await instant(page);
+  await lay(
+    page,
+    'afu',
+    {
+      phase: 'invasion',
+      round: 2,
+      step: 'placement',
+      open: ['battalion98', 'raiders', 'tankBattalion', 'escortTanks', 'ironBrigade'],
+      one: {
+        hand: ['polissiaCompany', 'internationalAid', 'polissiaTerritorials'],
+        attack: ['roadblock', 'brigade45', 'convoyGuards'],
+      },
+    },
+    { players: 2, edition: 'uk', first: 'one', colour: 'yellow' },
+  );
+  const laid = (await offered(page)).find((one) => /^defend \d+ 1$/.test(one));
+  await take(page, laid!);
+  await settled(page);
+  // Support can now be laid, and aid is nothing else.
+  const aid = String(defOfKey('internationalAid'));
+  expect((await offered(page)).some((one) => one.startsWith(`support ${aid} `))).toBe(true);
+  // A phone shows no reserve beside a battle.
+  for (const one of await page.locator(`.afu-reserve[data-def="${aid}"]:visible`).all())
+    await expect(one).not.toHaveAttribute('data-state', 'can');
+  const frames = await page
+    .locator('.stage .slot.quiet :is(.card, .card-tile)')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).boxShadow));
+  expect(frames.length).toBeGreaterThan(0);
+  for (const frame of frames) expect(frame).not.toMatch(/0px 0px 0px 3px/);
 });

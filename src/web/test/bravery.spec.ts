@@ -1,7 +1,7 @@
 // Bravery Time: nobody is stuck in the first week (check 21), and a plan says what it lacks.
 import { expect, type Page } from '@playwright/test';
 import { instant, lay, listen, settled } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 const MOST = 12;
 /** Presses the main button, or answers what is shown over it; says what there was to press. */
@@ -108,7 +108,7 @@ test('22: the card of the enemy and the battle are told with what they come to, 
   await expect(show.locator('h2')).toHaveText('Ворожий наступ 2');
   // Held, so that a slow machine sees the same as a fast one.
   await page.keyboard.press('Space');
-  await expect(show).toContainText('1 на території, 1 у планах — разом 2');
+  await expect(show).toContainText('територія 1, плани 1 — разом 2');
   await expect(show).toContainText(/наступ, був \d+\s%/);
   await show.locator('[data-show-next]').click();
   expect(await settled(page)).toBe('mine');

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { FastChance } from '../../kernel/chance.ts';
 import { listen } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 const MOST_STEPS = 4000;
 /** How a turn, a plan or a window is let go: so it goes on where actions would never run out. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { accessible, instant, listen, playThrough, settled } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 test('the game of the day is played to its end, and its score is counted by the server', async ({ page }) => {
   test.setTimeout(900_000);
@@ -23,8 +23,8 @@ test('the game of the day is played to its end, and its score is counted by the 
 
 test('a phone finds everything behind one tab @phone @fingers', async ({ page }) => {
   await page.goto('');
-  await page.locator('.home-tabs a').last().click();
+  await page.locator('.place-tabs a').last().click();
   for (const part of ['replay', 'daily', 'decks', 'about', 'setup/war', 'print/afu'])
-    await expect(page.locator(`a[href^="#/${part}"]`).filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator(`main a[href^="#/${part}"]`).filter({ visible: true })).toHaveCount(1);
   await accessible(page);
 });

@@ -6,7 +6,7 @@ import { READY_DECKS } from '../../games/war/decks/ready.ts';
 import { writeText } from '../../games/war/text/deck-list.ts';
 import { deal, friendAt } from './friend.ts';
 import { accessible, instant, listen } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 /** Ready decks with one card exchanged: decks of somebody's own. */
 const ownOf = (id: string, less: string, more: string): Deck => {
@@ -23,7 +23,7 @@ async function concede(page: Page): Promise<void> {
   await page.locator('.button.danger').click();
 }
 
-test('two who bring decks of their own play best of three in a room', async ({ page, browser }) => {
+test('two who bring decks of their own play best of three in a room', async ({ page, another }) => {
   const heard = listen(page);
   await instant(page);
   const kept = JSON.stringify([{ name: 'Моя гвардія', code: encodeDeck(base, mine) }]);
@@ -34,7 +34,7 @@ test('two who bring decks of their own play best of three in a room', async ({ p
   await page.locator('form .button.filled').click();
   await page.getByRole('button', { name: 'до двох перемог' }).click();
   await page.locator('.sheet-go button[type=submit]').click();
-  const friend = await friendAt(browser, (await page.locator('[data-copy]').getAttribute('data-copy'))!);
+  const friend = await friendAt(another, (await page.locator('[data-copy]').getAttribute('data-copy'))!);
 
   await page.locator('[data-choose]').click();
   await page.getByRole('button', { name: 'Моя гвардія' }).click();
@@ -99,18 +99,17 @@ test('two who bring decks of their own play best of three in a room', async ({ p
   await friend.locator('[data-again]').click();
   await expect(page.locator('[data-score="0:0"]')).toBeVisible();
   await expect(page.locator('[data-brought]')).toHaveCount(0);
-  await friend.context().close();
   expect(heard).toEqual([]);
 });
 
-test('whoever is forgotten between two games leaves the series to the other', async ({ page, browser }) => {
+test('whoever is forgotten between two games leaves the series to the other', async ({ page, another }) => {
   const heard = listen(page);
   await instant(page);
   await page.goto('#/invite/war');
   await page.locator('form .button.filled').click();
   await page.getByRole('button', { name: 'до двох перемог' }).click();
   await page.locator('.sheet-go button[type=submit]').click();
-  const friend = await friendAt(browser, (await page.locator('[data-copy]').getAttribute('data-copy'))!);
+  const friend = await friendAt(another, (await page.locator('[data-copy]').getAttribute('data-copy'))!);
   for (const one of [page, friend]) {
     await one.locator('[data-choose]').click();
     await one.locator('.bring-shelf button').first().click();
@@ -130,6 +129,5 @@ test('whoever is forgotten between two games leaves the series to the other', as
   for (const gone of ['[data-ready]', '[data-choose]']) await expect(page.locator(gone)).toHaveCount(0);
   await expect(page.locator('[data-again]')).toHaveText('Нова серія');
   await accessible(page);
-  await friend.context().close();
   expect(heard).toEqual([]);
 });

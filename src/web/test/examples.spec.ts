@@ -5,21 +5,24 @@ import { expect, type Page } from '@playwright/test';
 import { GAME_NAMES } from '../../games/index.ts';
 import { serious } from './axe.ts';
 import { instant, settled, take } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 const root = join(import.meta.dirname, '../../../positions');
 interface Example {
   readonly name: string;
   readonly rules: readonly string[];
+  /** Stands in the English rulebook alone. */
+  readonly english: boolean;
 }
 const examplesOf = (game: string): readonly Example[] =>
   globSync(`${game}/*.json`, { cwd: root })
     .toSorted()
     .map((file) => {
-      const { example } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+      const { example, setup } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
         example: { rules: readonly string[] };
+        setup?: { edition?: string };
       };
-      return { name: basename(file, '.json'), rules: example.rules };
+      return { name: basename(file, '.json'), rules: example.rules, english: setup?.edition === 'en' };
     });
 const go = (page: Page, hash: string): Promise<void> => page.evaluate((to) => void (location.hash = to), hash);
 
@@ -45,8 +48,8 @@ async function tour(page: Page, every: number): Promise<void> {
             ),
           ),
         );
-      const wanted = examples.flatMap(({ name, rules }) =>
-        rules.map((rule) => `#/rules/${game}/${rule}?example=${name} ${name}`),
+      const wanted = examples.flatMap(({ name, rules, english }) =>
+        (english ? [] : rules).map((rule) => `#/rules/${game}/${rule}?example=${name} ${name}`),
       );
       expect(beside.toSorted()).toEqual(wanted.toSorted());
       for (const { name } of examples.filter((_, n) => n % every === 0)) {
@@ -111,12 +114,43 @@ test('both editions of AFU: the one that is chosen is read, and the other stands
   await expect(rule).toContainText('ОМ від бонусів');
   await expect(rule).not.toContainText('*');
   await page.getByRole('button', { name: 'Англійське видання' }).click();
-  await expect(rule).toContainText('лише ОМ витрачених карт');
+  await expect(rule).toContainText('і більше нічого');
   await expect(rule).not.toContainText('ОМ від бонусів');
   await rule.getByRole('button', { name: 'Порівняти' }).click();
-  await expect(rule.locator('.book-both dd')).toHaveText([/ОМ від бонусів/, /лише ОМ/]);
+  await expect(rule.locator('.book-both dd')).toHaveText([/ОМ від бонусів/, /і більше нічого/]);
   await page.reload();
-  await expect(rule).toContainText('лише ОМ витрачених карт');
+  await expect(rule).toContainText('і більше нічого');
+  // Examples that it ends differently are its own.
+  await page.goto('#/rules/afu/AFU-8.7');
+  await expect(page.locator('[data-rule="AFU-8.7"] [data-example]')).toHaveAttribute(
+    'data-example',
+    'e14-enhanced-defence-english',
+  );
+});
+
+test('the rules at a table and the rulebook after it are those that are played; so is the lesson that is asked for', async ({
+  page,
+}) => {
+  await instant(page);
+  for (const [edition, says] of [
+    ['en', 'виходять із гри'],
+    ['uk', 'йдуть під низ колоди'],
+  ] as const) {
+    await page.goto(`#/play/afu?seed=editions&players=2&edition=${edition}&bot=recruit`);
+    await settled(page);
+    await page.keyboard.press('KeyR');
+    const rule = page.locator('.drawer [data-rule="AFU-8.11"]');
+    await expect(rule).toContainText(says);
+    await expect(rule).not.toContainText('англійськ');
+    await page.keyboard.press('Escape');
+    await page.goto('#/rules/afu/AFU-8.11');
+    await expect(page.locator('[data-rule="AFU-8.11"] .book-text > p').first()).toContainText(says);
+    await page.goto('#/learn/afu');
+    await expect(page.locator('.lesson')).toContainText(edition === 'en' ? 'за англійськими правилами' : 'перед вами');
+  }
+  await expect(page.locator('.lesson')).not.toContainText('англійськ');
+  await page.goto('#/learn/afu?edition=en');
+  await expect(page.locator('.lesson')).toContainText('за англійськими правилами');
 });
 
 test('from any step one plays on against bots, and comes back', async ({ page }) => {

@@ -6,7 +6,7 @@ import { type Counted, featsIn, standingsOf } from '../../kernel/feats.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { type MatchRecord, readRecord } from '../../kernel/record.ts';
 import { accessible, instant, listen, settled } from './robot.ts';
-import { test, unpainted } from './unpainted.ts';
+import { test } from './devices.ts';
 
 const goldenRecord = (game: string, name: string): MatchRecord =>
   readRecord(JSON.parse(readFileSync(join(import.meta.dirname, '../../../records', game, `${name}.json`), 'utf8')));
@@ -92,7 +92,7 @@ test('35: feats and figures of the profile are what the records say, and each le
   await openFeats(page, past.length);
   expect((await shown(page)).toSorted()).toEqual((await recount('liberation', past)).toSorted());
   const wins = past.filter(({ mine, record }) => record.outcome![mine]! > 0).length;
-  await expect(page.locator('.profile-sum').first()).toContainText(`виграно ${wins} з ${past.length}`);
+  await expect(page.locator('.profile-sum').first()).toContainText(`${wins} / ${past.length}`);
   await accessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.locator('.feat-list a').first().click();
@@ -102,7 +102,7 @@ test('35: feats and figures of the profile are what the records say, and each le
 
 test('35: with an account both devices count the same, and the same as the record on the server', async ({
   page,
-  browser,
+  another,
 }) => {
   const name = `ann${Date.now() % 1_000_000}`;
   await instant(page);
@@ -129,16 +129,14 @@ test('35: with an account both devices count the same, and the same as the recor
   await openFeats(page, 1);
   const here = await shown(page);
 
-  const context = await browser.newContext({ locale: 'uk', baseURL: new URL(page.url()).origin });
-  await unpainted(context);
-  const other = await context.newPage();
-  await other.goto('/#/invite/liberation');
+  const other = await another();
+  await other.goto('#/invite/liberation');
   await other.locator('.account summary').first().click();
   await other.locator('.account input[autocomplete=username]').fill(name);
   await other.locator('.account input[type=password]').fill('long enough');
   await other.locator('[data-login]').click();
   await expect(other.locator('.account summary').first()).toContainText(name);
-  await other.goto('/#/me');
+  await other.goto('#/me');
   await openFeats(other, 1);
   expect(await shown(other)).toEqual(here);
   const [match, record] = await other.evaluate(async () => {
@@ -148,7 +146,6 @@ test('35: with an account both devices count the same, and the same as the recor
   });
   const counted = await recount('liberation', [{ match, at: 1, mine: 0, record: readRecord(record) }]);
   expect(here.toSorted()).toEqual(counted.toSorted());
-  await context.close();
 });
 
 test('the end of a game tells which feats it brought, and says nothing where it brought none', async ({ page }) => {

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { build, preview, type PreviewServer } from 'vite';
+import { GAME_NAMES } from '../../games/index.ts';
 import { CARDS, NAME, TITLES } from '../../match/test/skirmish-module.ts';
 import { withGuests } from '../build/guests.node.ts';
-import { accessible, fits, instant, listen, playSome, settled } from './robot.ts';
-import { test } from './unpainted.ts';
+import { accessible, fits, instant, listen, options, playSome, settled } from './robot.ts';
+import { test } from './devices.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** The example games, with how many cards each has, a rule by its number, and what the table shows before the first move. */
@@ -28,11 +29,13 @@ const EXAMPLES = [
     told: 'обіцяє',
   },
 ] as const;
-const guests = withGuests({
+const files = {
   [NAME]: join(ROOT, 'src/match/test/skirmish-module.ts'),
   ...Object.fromEntries(EXAMPLES.map(({ name }) => [name, join(ROOT, `examples/${name}/index.ts`)])),
   unworded: join(ROOT, 'src/match/test/unworded-module.ts'),
-});
+};
+const guests = withGuests(files);
+const GAMES = GAME_NAMES.length + Object.keys(files).length;
 // Built once: all of these tests belong to one worker.
 test.describe.configure({ mode: 'default' });
 let folder = '';
@@ -55,6 +58,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   const room = { room: 'one', code: 'ONE', host: 'Ann', game: NAME, people: 1, clock: { kind: 'off' } };
   await page.route('**/api/session', (route) => route.fulfill({ json: { who: 'ann', name: 'Ann' } }));
   await page.route('**/api/rooms', (route) => route.fulfill({ json: { rooms: [room] } }));
+  await page.route('**/api/events{,/mine}', (route) => route.fulfill({ json: { events: [] } }));
   await page.goto(new URL(`#/${path}`, pages.resolvedUrls!.local[0]).href);
 }
 
@@ -67,6 +71,10 @@ async function isListed(page: Page): Promise<void> {
   await expect(poster.locator('.card')).toHaveCount(3);
   await goTo(page, 'more');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  for (const list of ['me', 'position']) {
+    await goTo(page, list);
+    await expect(page.getByText(title, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  }
   for (const list of ['cards', 'rules']) {
     await goTo(page, list);
     const link = page.locator(`a[href="#/${list}/${NAME}"]:visible`).first();
@@ -77,6 +85,12 @@ async function isListed(page: Page): Promise<void> {
   await goTo(page, 'lab');
   await page.getByRole('combobox', { name: 'Гра' }).selectOption({ label: title });
   await expect(page).toHaveURL(new RegExp(`#/lab/${NAME}$`));
+  await goTo(page, 'events');
+  await expect(page.getByRole('group', { name: 'Ігри' }).getByRole('button', { name: title })).toBeVisible();
+  await goTo(page, 'about');
+  await expect(page.locator('.prose')).toContainText(`${GAMES} карткових ігор`);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.locator('section', { hasText: title }).locator('.credits')).toContainText('2–3');
   await goTo(page, 'invite');
   await page.getByRole('button', { name: title, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`#/invite/${NAME}$`));
@@ -87,6 +101,53 @@ test('a game that was registered and nothing else is on every page that lists ga
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   test('a game that was registered and nothing else is on every page that lists games', ({ page }) => isListed(page));
+});
+
+const SIZES = [
+  [360, 640],
+  [820, 1180],
+  [1280, 720],
+  [1366, 768],
+  [1920, 1080],
+] as const;
+test('however many games there are, a poster shows its title, its cards and how many may play', async ({ page }) => {
+  await goTo(page, '');
+  await expect(page.locator('.poster-fan .card')).toHaveCount(GAMES * 3);
+  const tells = (game: string) => page.locator(`article[data-game=${game}] .meta`);
+  for (const [game, seats] of [
+    ['skirmish', '2–3'],
+    ['goofspiel', '2–4'],
+    ['nomination', '2–5'],
+  ] as const)
+    await expect(tells(game)).toHaveText(seats);
+  for (const isNew of [true, false]) {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const hidden = await page.locator('.poster').evaluateAll((posters) =>
+        posters.flatMap((poster) => {
+          poster.scrollIntoView({ block: 'center' });
+          const card = poster.getBoundingClientRect();
+          const line = document.createRange();
+          line.selectNodeContents(poster.querySelector('h2')!);
+          const title = line.getBoundingClientRect();
+          const fan = poster.querySelector('.fan-1')!.getBoundingClientRect();
+          const found = (x: number, y: number) => document.elementFromPoint(x, y);
+          const inside = title.top >= card.top && title.bottom <= card.bottom && title.right <= card.right;
+          const bare = [title.left + 1, title.right - 1].every(
+            (x) => found(x, title.top + title.height / 2)?.localName === 'h2',
+          );
+          const middle = found(fan.left + fan.width / 2, fan.top + fan.height / 2);
+          const cards = middle !== null && middle.closest('.poster-fan') !== null;
+          return inside && bare && cards ? [] : [`${poster.getAttribute('data-game')}: ${inside} ${bare} ${cards}`];
+        }),
+      );
+      expect(hidden, `${width}×${height}, new: ${isNew}`).toEqual([]);
+    }
+    await page.evaluate(() => localStorage.setItem('redut.seasoned', '1'));
+    await page.reload();
+    await expect(page.locator('.poster-fan .card')).toHaveCount(GAMES * 3);
+  }
 });
 
 test('its cards are shown and printed, and it is set up, played and studied', async ({ page }) => {
@@ -107,6 +168,22 @@ test('its cards are shown and printed, and it is set up, played and studied', as
   // Three could play; of two who do, two are told.
   await expect(page.getByRole('list', { name: 'Перемоги' }).getByRole('listitem')).toHaveCount(2);
   expect(heard).toEqual([]);
+});
+
+test('a table without a layout uses its width, and lists what can be played as it lies in the hand', async ({
+  page,
+}) => {
+  await instant(page);
+  await goTo(page, `play/${NAME}?seats=3&seed=example`);
+  await settled(page);
+  // As the rules offer them they are in another order.
+  expect(await options(page)).toEqual(['plan 9', 'plan 6', 'plan 5', 'pass']);
+  const acts = await page.locator('.act').evaluateAll((rows: HTMLElement[]) => rows.map((row) => row.dataset['act']));
+  expect(acts).toEqual(['plan 5', 'plan 6', 'plan 9']);
+  const width = await page.locator('.plain-stage').evaluate((stage) => stage.clientWidth);
+  const bands = await page.locator('.plain-band').evaluateAll((all) => all.map((band) => band.getBoundingClientRect()));
+  expect(Math.max(...bands.map(({ right }) => right))).toBeGreaterThan(width * 0.9);
+  expect(Math.max(...bands.map((band) => band.width))).toBeLessThan(width / 2);
 });
 
 test('a game that has no words for a card says so on the pages that show its cards, and is played all the same', async ({

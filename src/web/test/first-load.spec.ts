@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { GAME_NAMES } from '../../games/index.ts';
 import { serious } from './axe.ts';
 import { listen } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 test('a card opens large by mouse, Enter and the space bar, is turned by arrows, and closes to where it was @phone', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { instant, playSome } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 test('what a bot has learned comes when it sits down and not before, and may be computed quickly', async ({ page }) => {
   const fetched: string[] = [];

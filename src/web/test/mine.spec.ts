@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { accessible, digest, instant, listen, settled } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 const post = (page: Page, path: string, body: object): Promise<{ room: { room: string; code: string } }> =>
   page.evaluate(
@@ -77,10 +78,69 @@ test('29: whoever closed every tab finds three online games and two local ones, 
   await expect(offline.locator('.my-away')).toContainText('Сервер не відповідає');
 });
 
+test('the place of games that were begun is held until they are found again @phone', async ({ page, context }) => {
+  await instant(page);
+  await page.goto('#/play/liberation?seed=held&bot=soldier');
+  await settled(page);
+  await page.goto('#/');
+  await expect(page.locator('.my-games a.resume')).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('redut.begun'))).toBe('1');
+  await page.close();
+  const home = await context.newPage();
+  await home.addInitScript(() => {
+    const tops = new Set<number>();
+    Object.assign(globalThis, { tops });
+    const look = (): void => {
+      const posters = document.querySelector('.posters');
+      if (posters !== null) tops.add(Math.round(posters.getBoundingClientRect().top));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await home.goto('#/');
+  await expect(home.locator('.my-games a.resume')).toHaveCount(1);
+  const tops = await home.evaluate(() => [...(globalThis as unknown as { tops: Set<number> }).tops]);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(2);
+});
+
+test('a game that these pages do not have, and others of this address may, is in no list and stays on the device', async ({
+  page,
+}) => {
+  await instant(page);
+  await page.goto('#/play/liberation?seed=other&bot=soldier');
+  await settled(page);
+  await page.goto('#/');
+  await expect(page.locator('.my-games .resume')).toHaveCount(1);
+  // Two more, of such a game: one that is on and one that is over.
+  await page.evaluate(async () => {
+    const asked = indexedDB.open('redut');
+    await new Promise((done) => (asked.onsuccess = done));
+    const work = asked.result.transaction('matches', 'readwrite');
+    const store = work.objectStore('matches');
+    const all = store.getAll() as IDBRequest<{ header: object }[]>;
+    all.onsuccess = () => {
+      for (const more of [{}, { result: { scores: [1, -1] } }]) {
+        const header = { ...all.result[0]!.header, game: 'goofspiel', match: `theirs${Object.keys(more).length}` };
+        store.add({ ...all.result[0]!, ...more, header });
+      }
+    };
+    await new Promise((done) => (work.oncomplete = done));
+    asked.result.close();
+  });
+  await page.reload();
+  await expect(page.locator('.my-games .resume')).toHaveCount(1);
+  await page.goto('#/replay');
+  await expect(page.locator('.history-none')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.goto('#/me');
+  await page.locator('[data-save]').click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('goofspiel');
+});
+
 test('30: finished games, local and online, are in the history with their result, and open as replays', async ({
   page,
   context,
-  browser,
+  another,
 }) => {
   await instant(page);
   await page.goto('');
@@ -104,7 +164,7 @@ test('30: finished games, local and online, are in the history with their result
   await lines.getByRole('link').click();
   await expect(home.locator('.film-bar')).toBeVisible();
   await home.goto('#/me');
-  await expect(home.locator('.profile-sum').first()).toContainText('виграно 0 з 2');
+  await expect(home.locator('.profile-sum').first()).toContainText('0 / 2');
   await accessible(home);
   const saved = home.waitForEvent('download');
   await home.locator('[data-save]').click();
@@ -112,9 +172,8 @@ test('30: finished games, local and online, are in the history with their result
   expect(heard).toEqual([]);
 
   // Somewhere else: a bad file is told, a good one is added once.
-  const elsewhere = await browser.newContext({ locale: 'uk', baseURL: new URL(home.url()).origin });
-  const me = await elsewhere.newPage();
-  await me.goto('/#/me');
+  const me = await another();
+  await me.goto('#/me');
   const chooser = me.locator('input[type=file]');
   const bad = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await chooser.setInputFiles(bad('record.json', '{"redut": 2}'));
@@ -127,7 +186,6 @@ test('30: finished games, local and online, are in the history with their result
   await expect(me.locator('.history-line')).toHaveCount(2);
   await chooser.setInputFiles(file);
   await expect(me.locator('.data-offer')).toContainText('вже є на пристрої');
-  await elsewhere.close();
 });
 
 test('a device that lets nothing be kept says so on the pages that would show it, and none of them is empty', async ({

@@ -1,7 +1,7 @@
 // What a newcomer stumbled over.
 import { expect, type Page } from '@playwright/test';
 import { accessible, instant, listen, settled } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 /** To the first placing of cards. */
 async function openAfu(page: Page): Promise<void> {

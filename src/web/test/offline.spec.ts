@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { instant, playThrough, settled } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,14 +1,15 @@
-import { type Browser, expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { accessible, digest, instant, listen, move, numbers, options } from './robot.ts';
 import { SilentLine } from './silent-line.ts';
-import { test, unpainted } from './unpainted.ts';
+import { type Another, test } from './devices.ts';
+import { ELSEWHERE } from './friend.ts';
 
 const asked = async (page: Page): Promise<boolean> => (await options(page)).length > 0;
 
 /** A room of one person and a guest who came by the link; both sit at the table. */
 async function together(
   page: Page,
-  browser: Browser,
+  another: Another,
   prepare: (friend: Page) => Promise<void> = () => Promise.resolve(),
   by: (link: string) => string = (link) => link,
   arrived?: (friend: Page) => Promise<void>,
@@ -19,23 +20,25 @@ async function together(
   await expect(page.locator('form.join')).toBeVisible();
   await page.locator('.sheet-go button[type=submit]').click();
   const link = (await page.locator('[data-copy]').getAttribute('data-copy'))!;
-  const theirs = await browser.newContext({ locale: 'en', viewport: { width: 1366, height: 768 } });
-  await unpainted(theirs);
-  const friend = await theirs.newPage();
+  const friend = await another(ELSEWHERE);
   await prepare(friend);
   await instant(friend);
   await friend.goto(by(link));
+  // Whoever comes by the link is told who invites to what before anything is asked; a code tells nothing.
+  if (by(link) === link) await expect(friend.locator('main h2')).toHaveText('Гість invites you to play Liberation');
   // Two activations: a name, which may stay as it is, and a seat.
   await friend.locator('form .button.filled').click();
   await friend.locator('[data-sit]').click();
   await arrived?.(friend);
+  // Whoever sits down asks everybody anew whether cards may be dealt.
+  await expect(friend.locator('[data-ready]')).toBeVisible();
   await page.locator('[data-ready]').click();
   await expect(friend.locator('.is-ready, [data-ready]').first()).toBeVisible();
   for (const one of [page, friend]) await expect(one.locator('.table, [data-card]')).toHaveCount(0);
   await friend.locator('[data-ready]').click();
   await expect(page.locator('.table')).toBeVisible();
   await expect(friend.locator('.table')).toBeVisible();
-  return { friend, theirs };
+  return friend;
 }
 /** Every room has cards of its own, and a base that is found, by an attack or a mission, ends the game too soon. */
 const WARLIKE = ['attack', 'perform', 'operate'];
@@ -47,10 +50,10 @@ async function playTogether(page: Page, friend: Page, chance: Generator<number, 
   }
 }
 
-test('18: a link brings a friend in as a guest; cards are dealt when both are ready', async ({ page, browser }) => {
+test('18: a link brings a friend in as a guest; cards are dealt when both are ready', async ({ page, another }) => {
   const heard = listen(page);
   // Both look at the room before they are ready.
-  const { friend, theirs } = await together(page, browser, undefined, undefined, async (guest) => {
+  const friend = await together(page, another, undefined, undefined, async (guest) => {
     await accessible(page);
     await accessible(guest);
   });
@@ -60,14 +63,13 @@ test('18: a link brings a friend in as a guest; cards are dealt when both are re
   await expect(friend.locator('.table')).toBeVisible();
   expect(await digest(friend)).toBe(before);
   await accessible(friend);
-  await theirs.close();
   expect(heard).toEqual([]);
 });
 
-test('17: a line that is cut for twenty seconds is told, and then the table is right', async ({ page, browser }) => {
+test('17: a line that is cut for twenty seconds is told, and then the table is right', async ({ page, another }) => {
   const lines = new Set<WebSocketRoute>();
   let cut = false;
-  const { friend, theirs } = await together(page, browser, (one) =>
+  const friend = await together(page, another, (one) =>
     one.routeWebSocket(/\/socket$/, (line) => {
       if (cut) {
         void line.close();
@@ -105,18 +107,17 @@ test('17: a line that is cut for twenty seconds is told, and then the table is r
   await expect(friend.locator('.table')).toBeVisible();
   expect(await digest(friend)).toBe(after);
   await playTogether(page, friend, chance, 3);
-  await theirs.close();
 });
 
 test('a line that falls silent is told on both sides, and comes back right by itself', async ({
   page,
-  browser,
+  another,
   baseURL,
 }) => {
   const line = await SilentLine.to(Number(new URL(baseURL!).port));
-  const { friend, theirs } = await together(
+  const friend = await together(
     page,
-    browser,
+    another,
     () => Promise.resolve(),
     (link) => link.replace(new URL(baseURL!).host, line.host),
   );
@@ -136,12 +137,11 @@ test('a line that falls silent is told on both sides, and comes back right by it
   await friend.reload();
   await expect(friend.locator('.table')).toBeVisible();
   expect(await digest(friend)).toBe(after);
-  await theirs.close();
   line.close();
 });
 
-test('a room tells how its games went, and asks all for a rematch; what is said is seen', async ({ page, browser }) => {
-  const { friend, theirs } = await together(page, browser);
+test('a room tells how its games went, and asks all for a rematch; what is said is seen', async ({ page, another }) => {
+  const friend = await together(page, another);
   await friend.locator('[data-talk]').click();
   await friend.locator('[data-phrase=goodLuck]').click();
   await expect(page.locator('.bubble')).toContainText('Гарної гри!');
@@ -171,12 +171,11 @@ test('a room tells how its games went, and asks all for a rematch; what is said 
     await one.locator('[data-ready]').click();
   }
   for (const one of [page, friend]) await expect(one.locator('.bar .score-chip')).toHaveText('0 : 1');
-  await theirs.close();
 });
 
 test('open rooms are listed; a bot can be seated and sent away; an account comes along to another device', async ({
   page,
-  browser,
+  another,
 }) => {
   const name = `ann${Date.now() % 100_000}`;
   await page.goto('#/invite/liberation');
@@ -193,9 +192,7 @@ test('open rooms are listed; a bot can be seated and sent away; an account comes
   await page.locator('[data-no-bot]').click();
   await expect(page.locator('.lobby-seats .free')).toHaveCount(1);
   const code = (await page.locator('.code').textContent())!;
-  const other = await browser.newContext({ locale: 'en', viewport: { width: 360, height: 640 } });
-  await unpainted(other);
-  const device = await other.newPage();
+  const device = await another({ locale: 'en', viewport: { width: 360, height: 640 } });
   await device.goto('#/invite/liberation');
   await device.locator('.account > summary').click();
   await device.locator('input[autocomplete=username]').fill(name);
@@ -207,15 +204,14 @@ test('open rooms are listed; a bot can be seated and sent away; an account comes
   await device.locator(`[data-open-room="${code}"]`).click();
   await expect(device.locator('.lobby-seats')).toContainText('(You)');
   await accessible(device);
-  await other.close();
 });
 
 test('the newest window plays, an older one looks on until it is told to play; a finished game is checked', async ({
   page,
-  browser,
+  another,
 }) => {
-  const { friend, theirs } = await together(page, browser);
-  const second = await theirs.newPage();
+  const friend = await together(page, another);
+  const second = await friend.context().newPage();
   await instant(second);
   await second.goto(friend.url());
   await expect(second.locator('.table')).toBeVisible();
@@ -247,5 +243,4 @@ test('the newest window plays, an older one looks on until it is told to play; a
   );
   await page.locator('[data-check]').click();
   await expect(page.locator('p.check-game')).toContainText('Перевірено');
-  await theirs.close();
 });

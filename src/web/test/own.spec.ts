@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { accessible, listen } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 test('own cards are checked as they are written, looked at, and tried in games of bots @phone', async ({
   page,

@@ -1,16 +1,16 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { deal, friendAt } from './friend.ts';
+import { expect, type Page } from '@playwright/test';
+import { deal, friendAt, joins, newEvent } from './friend.ts';
 import { accessible, instant, listen } from './robot.ts';
-import { test, unpainted } from './unpainted.ts';
+import { type Another, test } from './devices.ts';
 
 /** A room of this format, and a friend in it. */
-async function roomOf(page: Page, browser: Browser, format: string): Promise<Page> {
+async function roomOf(page: Page, another: Another, format: string): Promise<Page> {
   await instant(page);
   await page.goto('#/invite/war');
   await page.locator('form .button.filled').click();
   await page.getByRole('button', { name: format, exact: true }).click();
   await page.locator('.sheet-go button[type=submit]').click();
-  return friendAt(browser, (await page.locator('[data-copy]').getAttribute('data-copy'))!);
+  return friendAt(another, (await page.locator('[data-copy]').getAttribute('data-copy'))!);
 }
 async function seal(page: Page, name: string): Promise<void> {
   await page.locator('[data-choose]').click();
@@ -18,9 +18,9 @@ async function seal(page: Page, name: string): Promise<void> {
   await page.locator('[data-seal]').click();
 }
 
-test('two open boosters in a room, build decks from them alone and play', async ({ page, browser }) => {
+test('two open boosters in a room, build decks from them alone and play', async ({ page, another }) => {
   const heard = listen(page);
-  const friend = await roomOf(page, browser, 'З бустерів');
+  const friend = await roomOf(page, another, 'З бустерів');
   for (const [one, side] of [
     [page, 'ussr'],
     [friend, 'allies'],
@@ -88,10 +88,10 @@ async function takeTheRest(most: number): Promise<void> {
 }
 test('a draft of two people and two bots: cards are taken in turn, decks built from them and played', async ({
   page,
-  browser,
+  another,
 }) => {
   const heard = listen(page);
-  const friend = await roomOf(page, browser, 'Драфт');
+  const friend = await roomOf(page, another, 'Драфт');
   for (const one of [page, friend]) {
     await one.locator('[data-choose]').click();
     await one.locator('[data-begin]').click();
@@ -116,7 +116,7 @@ test('a draft of two people and two bots: cards are taken in turn, decks built f
 
 test('what was opened lies in the collection, with its gaps and where it came from, and goes with the account', async ({
   page,
-  browser,
+  another,
 }) => {
   const heard = listen(page);
   await instant(page);
@@ -143,13 +143,59 @@ test('what was opened lies in the collection, with its gaps and where it came fr
   expect(await post(page, 'account', account)).toBe(200);
   await page.reload();
   await expect(page.locator('[data-where=account]')).toBeVisible();
-  const context = await browser.newContext({ locale: 'uk', viewport: { width: 1366, height: 768 } });
-  await unpainted(context);
-  const other = await context.newPage();
+  const other = await another();
   await other.goto(new URL('#/collection/war', page.url()).href);
   await expect(other.locator('[data-owned="0"]')).toBeVisible();
   expect(await post(other, 'login', account)).toBe(200);
   await other.reload();
   await expect(other.locator(`[data-owned="${owned}"]`)).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('a tournament of drafted decks: two people and two bots draft once, build, and meet with those decks @phone', async ({
+  page,
+  another,
+}) => {
+  const heard = listen(page);
+  const form = await newEvent(page);
+  await form.getByRole('button', { name: 'Драфт', exact: true }).click();
+  await form.locator('.sheet-go button').click();
+  await expect(page.locator('.event-head')).toContainText('Драфт');
+  const friend = await joins(another, page);
+  await page.locator('.event-go .filled').click();
+  for (const one of [page, friend]) {
+    await one.locator('[data-to-table]').click();
+    await expect(one.locator('.pod-places li')).toHaveCount(4);
+    if (one === page) await accessible(page);
+    await one.locator('[data-pod=open]').click();
+    await one.locator('[data-begin]').click();
+  }
+  await page.locator('.draft[data-taken="0"] [data-card]').first().click();
+  await page.locator('[data-take="0"]').click();
+  // Whoever reloads finds what lies before them.
+  await friend.reload();
+  await friend.locator('.draft[data-taken="0"] [data-card]').first().click();
+  await friend.locator('[data-take="0"]').click();
+  await Promise.all([page, friend].map((one) => one.evaluate(takeTheRest, CARDS_TAKEN)));
+  for (const [one, name] of [
+    [page, 'Нова колода'],
+    [friend, 'New deck'],
+  ] as const) {
+    await one.locator('[data-drafted]').click();
+    await one.locator('[data-built]').click();
+    await one.locator('[data-to-room]').click();
+    await one.locator('[data-pod=build]').click();
+    await one.getByRole('button', { name }).click();
+    await one.locator('[data-seal]').click();
+    await one.locator('[data-pod=ready]').click();
+  }
+  for (const one of [page, friend]) {
+    await expect(one.locator('.pod')).toHaveAttribute('data-stage', 'over');
+    await one.locator('[data-to-event]').click();
+  }
+  // In the first round everybody has the deck with them, and a bot is dealt to at once.
+  await page.locator('[data-to-table]').click();
+  await expect(page.locator('[data-brought]').first()).toBeVisible();
+  await expect(page.locator('[data-unseal]')).toHaveCount(0);
   expect(heard).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { base } from '../../games/war/cards/set.ts';
 import { accessible, listen } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 /** Pages of a PDF and their size in points. */
 function pagesOf(pdf: Buffer): { readonly count: number; readonly sizes: readonly string[] } {
@@ -63,6 +64,30 @@ test('a deck from the builder is printed on letter paper, without backs, in two 
   expect(heard).toEqual([]);
 });
 
+test('no card of WAR has more words on paper than it has room for, in any language', async ({ page }) => {
+  await page.goto('#/print/war?deck=all');
+  const texts = page.locator('.place .card.war .card-text');
+  const cards = page.locator('.place .card.war:has(.card-foot)');
+  for (const [spoken, button] of [
+    ['uk', 'УК'],
+    ['ru', 'РУ'],
+    ['en', 'EN'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: new RegExp(`^${button}`) }).click();
+    // The sheets keep the language that they were opened in.
+    await page.reload();
+    await page.emulateMedia({ media: 'print' });
+    await expect(cards).toHaveCount(base.rows.length);
+    await expect(cards.filter({ hasText: base.row(base.def('rifle-company')).name[spoken] }).first()).toBeAttached();
+    const cut = await texts.evaluateAll((all) =>
+      all
+        .filter((text) => text.scrollHeight > text.clientHeight + 2)
+        .map((text) => text.closest('.card')!.querySelector('.card-title')!.textContent),
+    );
+    expect(cut).toEqual([]);
+  }
+});
 test('the whole numbered rulebook is printed on A4, in the language of the page, black on white', async ({ page }) => {
   const heard = listen(page);
   await page.emulateMedia({ colorScheme: 'dark' });

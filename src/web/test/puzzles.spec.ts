@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { type PuzzleFile, readPuzzles } from '../../lab/puzzles/puzzle.ts';
 import { accessible, instant, listen, secondThing as thingFor } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FILES = globSync('puzzles/*/*.json', { cwd: ROOT }).map((path): PuzzleFile =>

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { accessible } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 test('a room shows its link as a code that a phone can read @phone', async ({ page }) => {
   await page.goto('#/invite/liberation');

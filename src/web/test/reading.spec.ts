@@ -1,7 +1,7 @@
 // The table in words: what its field answers, game by game, and that it can be played by ear and by keys alone.
 import { expect, type Page } from '@playwright/test';
 import { accessible, digest, listen, settled } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 /** What is typed, and what is answered. */
 type Transcript = readonly (readonly [typed: string, answered: string | RegExp])[];
@@ -41,7 +41,7 @@ const ENGLISH: Readonly<Record<string, Transcript>> = {
   bravery: [
     [
       's',
-      'Week 1 · enemy deck: 24 · civil needs in hand: 3. Player deck 51, discard pile 0. Together, free every territory and meet every civil need before the enemy deck runs out.',
+      'Week 1 · enemy deck: 24 · civil needs in hand: 3. Player deck 51, discard pile 0. Together: when the enemy deck has run out, every territory must be free and no civil need left in hand.',
     ],
     ['n donbas', 'S4 Donbas, occupied, shields 5. Borders Sloboda Ukraine, Tavria and Crimea.'],
     [
@@ -60,7 +60,10 @@ const ENGLISH: Readonly<Record<string, Transcript>> = {
       'Turn 0, Player 1. Wear out your opponent’s deck: a player who starts a turn with fewer than two cards in it loses.',
     ],
     ['t', '1: Numbers on a unit; 2: Player 1 · Deck: 53 · Losses: 0; 3: Player 2 · Deck: 60 · Losses: 0.'],
-    ['h guards', 'Guards Rifle Company. Infantry. Cost: depot 4, factory 1 · 3/3 · first line · USSR. Veteran.'],
+    [
+      'h motor',
+      'Motor Rifle Company. Motorised infantry. Cost: 2 depots, 1 factory, 1 fuel · 2/2 · first line · USSR. Mobility. Cooperation: +1/+0 if one of your armour units attacks in the same wave.',
+    ],
     ['9', 'There is no number 9 here.'],
     ['keep', 'Chosen, 1: Keep the hand.'],
     ['.', 'You draw: Factory.'],
@@ -71,7 +74,10 @@ const ENGLISH: Readonly<Record<string, Transcript>> = {
 const OWN: Readonly<Record<'uk' | 'ru', Transcript>> = {
   uk: [
     ['стіл', '1: Числа підрозділу; 2: Гравець 1 · Колода: 53 · Втрати: 0; 3: Гравець 2 · Колода: 60 · Втрати: 0.'],
-    ['рука 1', 'Гвардійська стрілецька рота. Піхота. Вартість: склад 4, завод 1 · 3/3 · перша лінія · СРСР. Ветеран.'],
+    [
+      'рука 1',
+      'Мотострілецька рота. Мотопіхота. Вартість: 2 склади, 1 завод, 1 пальне · 2/2 · перша лінія · СРСР. Мобільність. Взаємодія: +1/+0, якщо в тій самій хвилі атакує ваш підрозділ бронетехніки.',
+    ],
     ['залиш', 'Обрано 1: Залишити руку.'],
     ['останнє', 'Ви берете: Завод.'],
     ['зебра', 'Ні дії, ні команди «зебра» немає. Довідка: ?'],
@@ -80,7 +86,7 @@ const OWN: Readonly<Record<'uk' | 'ru', Transcript>> = {
     ['стол', '1: Числа подразделения; 2: Игрок 1 · Колода: 53 · Потери: 0; 3: Игрок 2 · Колода: 60 · Потери: 0.'],
     [
       'рука 1',
-      'Гвардейская стрелковая рота. Пехота. Стоимость: склад 4, завод 1 · 3/3 · первая линия · СССР. Ветеран.',
+      'Мотострелковая рота. Мотопехота. Стоимость: 2 склада, 1 завод, 1 топливо · 2/2 · первая линия · СССР. Мобильность. Взаимодействие: +1/+0, если в той же волне атакует ваше подразделение бронетехники.',
     ],
     ['остав', 'Выбрано 1: Оставить руку.'],
     ['последнее', 'Вы берёте: Завод.'],

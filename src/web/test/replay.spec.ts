@@ -7,7 +7,7 @@ import { packRecord } from '../table/record-link.ts';
 import { serious } from './axe.ts';
 import { listen } from './robot.ts';
 import { someRecord } from './some-record.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 const SIZES = [
   { width: 1366, height: 768 },
@@ -77,7 +77,7 @@ test('30: the keys act at once, a decisive moment is marked and read out', async
   await expect(page.getByRole('button', { name: 'Династія', pressed: true })).toBeVisible();
 });
 
-test('a comment stays with its game, and goes along as a link and as a file', async ({ page, browser }) => {
+test('a comment stays with its game, and goes along as a link and as a file', async ({ page, another }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'liberation', '&at=7&view=1');
   await page.getByPlaceholder('Додати коментар до цього ходу').fill('Тут усе вирішилося.');
@@ -94,10 +94,9 @@ test('a comment stays with its game, and goes along as a link and as a file', as
   // A whole game has to be packed first.
   await expect.poll(copied).toContain('#/');
   const link = await copied();
-  const theirs = await browser.newPage();
+  const theirs = await another();
   await theirs.goto(link);
   await expect(theirs.locator('.film-said')).toHaveText('Тут усе вирішилося.');
   await expect(theirs.getByRole('slider')).toHaveValue('7');
   await expect(theirs.getByRole('button', { name: 'Опір', pressed: true })).toBeVisible();
-  await theirs.close();
 });

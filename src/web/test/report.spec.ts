@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { readReport } from '../shell/report/report.ts';
 import { serious } from './axe.ts';
 import { instant, listen, playSome, settled, table } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 test('a report carries the game, the view, the version and the language, as a file and as a link @phone', async ({
   page,
@@ -12,17 +12,17 @@ test('a report carries the game, the view, the version and the language, as a fi
   const heard = listen(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await instant(page);
-  await page.goto('#/play/liberation?seed=report&bot=recruit');
+  await page.goto('#/play/afu?seed=report&bot=recruit');
   await settled(page);
   await playSome(page, 5, 6);
   await settled(page);
   const digest = await table(page).getAttribute('data-digest');
   await page.keyboard.press('m');
   await page.getByText('Повідомити про помилку').click();
-  await page.getByLabel('Що пішло не так?').fill('Локацію не можна обрати.');
+  await page.getByLabel('Що пішло не так?').fill('Карту не можна обрати.');
   const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save-report]').click()]);
   const saved = readReport(JSON.parse(readFileSync(await file.path(), 'utf8')));
-  expect(saved).toMatchObject({ says: 'Локацію не можна обрати.', language: 'uk', view: { digest, phase: 'on' } });
+  expect(saved).toMatchObject({ says: 'Карту не можна обрати.', language: 'uk', view: { digest, phase: 'on' } });
   expect(saved.version).toMatch(/^\d+\.\d+/);
   expect(saved.record?.moves.length).toBeGreaterThan(0);
   expect(await serious(page)).toEqual([]);
@@ -31,7 +31,7 @@ test('a report carries the game, the view, the version and the language, as a fi
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.locator('blockquote')).toHaveText('Локацію не можна обрати.');
+  await expect(page.locator('blockquote')).toHaveText('Карту не можна обрати.');
   await page.locator('[data-watch]').click();
   await expect(page.getByRole('slider')).toHaveValue(String(saved.record!.moves.length));
   expect(heard).toEqual([]);

@@ -251,7 +251,7 @@ const atRest = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** What a lesson speaks of is lit, on the screen, and not under the lesson's own box. */
+/** What a lesson speaks of is lit, on the screen, and not under the lesson's own box; nor is the prompt (check 26). */
 async function lit(page: Page): Promise<void> {
   const step = await page.locator('.lesson').getAttribute('data-step');
   await page
@@ -264,13 +264,28 @@ async function lit(page: Page): Promise<void> {
         const at = document.elementFromPoint(x, y);
         const box = document.querySelector('.lesson')!.getBoundingClientRect();
         const whole = box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-        return whole && at !== null && at.closest('.lesson') === null;
+        const words = document.createTreeWalker(document.querySelector('.prompt-words')!, NodeFilter.SHOW_TEXT);
+        const rects: DOMRect[] = [];
+        for (const range = document.createRange(); words.nextNode() !== null;) {
+          range.selectNodeContents(words.currentNode);
+          rects.push(...range.getClientRects());
+        }
+        const free = rects.every(
+          (asked) =>
+            box.bottom <= asked.top + 1 ||
+            box.top >= asked.bottom - 1 ||
+            box.right <= asked.left + 1 ||
+            box.left >= asked.right - 1,
+        );
+        return whole && at !== null && at.closest('.lesson') === null && free;
       },
       undefined,
       { polling: 20 },
     )
     .catch((error: unknown) => {
-      throw new Error(`step ${Number(step) + 1}: what it speaks of is not lit and in view`, { cause: error });
+      throw new Error(`step ${Number(step) + 1}: what it speaks of is not lit and in view, or the prompt is not`, {
+        cause: error,
+      });
     });
 }
 /** Lets a lesson do all that it asks for, and looks at what it lights. */
@@ -319,6 +334,7 @@ export async function take(page: Page, wanted: string): Promise<void> {
   const before = await state(page);
   const primary = page.locator(`[data-primary][data-act="${wanted}"]`);
   const end = page.locator(`[data-end][data-act="${wanted}"]`);
+  const button = page.locator(`button[data-act="${wanted}"]:not(.act)`).filter({ visible: true });
   const row = page.locator(`.act[data-act="${wanted}"]`);
   const rows = page.locator(`.act[data-verb="${wanted.split(' ')[0]}"]`);
   for (let picks = 0; picks < 8 && (await state(page)) === before; picks++) {
@@ -330,7 +346,8 @@ export async function take(page: Page, wanted: string): Promise<void> {
       return;
     }
     const keys = await thingFor(page, wanted);
-    if (keys !== undefined) await page.locator(`[data-keys="${keys}"]:visible`).first().dispatchEvent('click');
+    if ((await button.count()) > 0) await button.first().click();
+    else if (keys !== undefined) await page.locator(`[data-keys="${keys}"]:visible`).first().dispatchEvent('click');
     else if (await row.isVisible()) await row.click();
     else if (await rows.isVisible()) await rows.click();
     else await page.getByRole('tab').nth(1).click();

@@ -2,7 +2,7 @@
 // colour alone. One of each game is part of every run; those with @long are played by `npm run robots`.
 import { type Page, expect } from '@playwright/test';
 import { instant, listen, playThrough, settled } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 interface Whole {
   readonly game: string;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listen, move, numbers, settled } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 /** The pitches at which tones begin, and 0 for a burst of noise, in a browser whose loudspeaker only takes notes. */
 async function takeNotes(page: Page): Promise<void> {

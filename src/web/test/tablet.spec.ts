@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { GAME_NAMES } from '../../games/index.ts';
 import { accessible, digest, fits, instant, listen, options, settled, spot } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 /** As with a zoom of 400 %: nothing is wider than the window, the table keeps its room, and every button can be scrolled to. */
 async function reachable(page: Page): Promise<void> {

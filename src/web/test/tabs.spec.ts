@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { instant, settled } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 // As on a device: both tabs belong to one service worker.
 test.use({ serviceWorkers: 'allow' });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { GAME_NAMES } from '../../games/index.ts';
 import { accessible, listen } from './robot.ts';
-import { test } from './unpainted.ts';
+import { test } from './devices.ts';
 
 /** In this order each has another title than the page before. */
 const PAGES = ['', 'lab', 'invite', 'rules/war', 'cards/liberation', 'setup/afu', 'print/war', 'daily', 'own', 'about'];
@@ -10,6 +11,8 @@ test('every page has a title of its own, and none keeps that of the page before'
   for (const path of PAGES) {
     await page.goto(`#/${path}`);
     await expect(page).not.toHaveTitle(seen.at(-1)!);
+    // While it comes it is called after the house alone.
+    if (path !== '') await expect(page).toHaveTitle(/ · Редут$/);
     seen.push(await page.title());
   }
   expect(new Set(seen).size).toBe(PAGES.length + 1);
@@ -41,7 +44,9 @@ test('whose games these are is said in the page about Redut and in each rulebook
   const about = page.locator('main');
   for (const name of ['Володимир Семенів', 'Kilogames, 2022', 'С. Мачин, 2002–2006', 'V редакція'])
     await expect(about).toContainText(name);
-  await expect(about.locator('.credits')).toHaveCount(4);
+  await expect(about.locator('.credits')).toHaveCount(GAME_NAMES.length);
+  // AFU-1.1: the only box that says for whom and for how long.
+  await expect(about.locator('.credits', { hasText: 'Kilogames' })).toContainText(/Вік12\+Хвилин30–60/);
   for (const [game, says] of Object.entries({
     afu: 'радять задонатити на армію',
     bravery: 'На країну напали',

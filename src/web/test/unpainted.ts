@@ -1,4 +1,4 @@
-import { test as anyTest, type BrowserContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 /**
  * What is transparent is laid out, seen as visible and hit as ever, but is not painted, and painting is most of what a page
@@ -14,10 +14,3 @@ export const unpainted = (context: BrowserContext): Promise<unknown> =>
     if (location.protocol !== 'about:' && localStorage.getItem('redut.sounds') === null)
       localStorage.setItem('redut.sounds', 'off');
   });
-
-export const test = anyTest.extend({
-  context: async ({ context }, use) => {
-    await unpainted(context);
-    await use(context);
-  },
-});

@@ -5,20 +5,14 @@ import { FastChance, secretOfSeed } from '../../kernel/chance.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
 import { InputError } from '../../kernel/input.ts';
-import { rulesFor } from '../../kernel/rules.ts';
 import { dealtAs } from '../../kernel/scenario.ts';
-import { maskSetup, ownSettings, readSetup } from '../../kernel/setup.ts';
-
+import { maskSetup, ownSettings } from '../../kernel/setup.ts';
 import type { Sight } from '../../kernel/sight.ts';
-import type { State } from '../../kernel/table.ts';
 import { isUnfit, readBrought } from '../../match/brought.ts';
 import { Driver } from '../../match/driver.ts';
-import { Framing } from '../../match/frames.ts';
-import { follow } from '../../match/log.ts';
 import { Match } from '../../match/match.ts';
 import type { Told } from '../../match/messages.ts';
 import { MemoryStore } from '../../match/memory.ts';
-import type { Advanced, Standing } from '../../match/referee.ts';
 import { openedAt } from '../../match/packs.ts';
 import type { Setup } from '../../match/series.ts';
 import type { MatchHeader, MatchStore } from '../../match/store.ts';
@@ -140,23 +134,7 @@ export class Host {
   }
 
   private async watch(viewer: Viewer): Promise<readonly Told[]> {
-    const match = this.at();
-    const told = await this.history(viewer);
-    await match.watch(viewer, told.at(-1)?.v ?? -1, (message) => this.tell(viewer, message));
-    return told;
-  }
-  /** The whole view after the deal and every frame since: the log can be written again from them. */
-  private async history(viewer: Viewer): Promise<readonly Told[]> {
-    const stored = await (await this.keeper()).load(this.at().id);
-    if (stored === undefined || this.game === undefined) return [];
-    const rules = rulesFor(this.game, readSetup(this.game.options, stored.header.setup));
-    const framing = new Framing(rules, stored.header, stored.secret);
-    const told: Told[] = [];
-    const each = (from: Standing<State>, advanced: Advanced<State>): void => {
-      if (told.length > 0) told.push(framing.frame(viewer, from, advanced));
-      else if (advanced.standing.state !== undefined) told.push(framing.whole(viewer, advanced.standing));
-    };
-    follow(this.game, stored, { each });
+    const { told } = await this.at().watchFromDeal(viewer, (message) => this.tell(viewer, message));
     return told;
   }
 

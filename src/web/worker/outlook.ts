@@ -1,4 +1,4 @@
-import { judge } from '../../bots/turn.ts';
+import { judge } from '../../bots/search/turn.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import type { AnyGame, Utility } from '../../kernel/game.ts';
 import type { Action, Seat, Viewer } from '../../kernel/ids.ts';
@@ -27,8 +27,8 @@ export interface Outlook {
 export type Said = Readonly<Record<Language, string>>;
 /** What became of a seat, as a chance: all, nothing, or a half where nobody won. `lost`: all lost against the game. */
 export function shareOf(scores: readonly number[] | undefined, seat: Seat, utility: Utility, lost: boolean) {
-  if (scores === undefined) return undefined;
   if (lost) return 0;
+  if (scores === undefined) return undefined;
   if (utility === 'shared') return (scores[0] ?? 0) > 0 ? 1 : 0;
   const best = Math.max(...scores);
   if (scores[seat] !== best) return 0;

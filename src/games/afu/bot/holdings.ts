@@ -27,6 +27,7 @@ import {
   TYPE,
   vp,
 } from '../cards/columns.ts';
+import type { Test } from '../cards/schema.ts';
 import { type Afu, COLUMNS, defenceAt, supportAt, zone } from '../state.ts';
 
 const EXTRA = { enhAttack: 1, enhDefence: 1, antiAir: 0.6, reinforcements: 1.2, air: 1 } as const;
@@ -46,12 +47,19 @@ export const power = Float64Array.from(DEFS, (row, def) => {
   return Math.max(front, back) + 0.4 * Math.min(front, back) + extra + gift + 0.5 * pay[def]! + 0.8 * icon[def]!;
 });
 
+/** Room for every type and every badge. */
+const SORTS = 8;
+function exchangeAt(a: Float64Array, b: Float64Array, i: number): void {
+  const kept = a[i]!;
+  a[i] = b[i]!;
+  b[i] = kept;
+}
 /** What a seat has, counted once for an estimate. Invaders by type; own cards by type and badge. */
 export class Holdings {
-  readonly trophies = new Float64Array(8);
-  readonly types = new Float64Array(8);
-  readonly bought = new Float64Array(8);
-  readonly badges = new Float64Array(8);
+  readonly trophies = new Float64Array(SORTS);
+  readonly types = new Float64Array(SORTS);
+  readonly bought = new Float64Array(SORTS);
+  readonly badges = new Float64Array(SORTS);
   invaders = 0;
   objectives = 0;
   bridges = 0;
@@ -61,10 +69,8 @@ export class Holdings {
   panics = 0;
 
   count(s: Afu, seat: Seat): void {
-    this.trophies.fill(0);
-    this.types.fill(0);
-    this.bought.fill(0);
-    this.badges.fill(0);
+    // A loop, because `fill` is a call out of compiled code, too dear for so few.
+    for (let i = 0; i < SORTS; i++) this.trophies[i] = this.types[i] = this.bought[i] = this.badges[i] = 0;
     this.invaders = this.objectives = this.bridges = this.points = this.power = this.cards = 0;
     this.panics = s.panics.get(seat);
     this.add(s, zone.deck(seat));
@@ -79,6 +85,30 @@ export class Holdings {
     const t = s.table;
     const trophies = zone.trophies(seat);
     for (let i = 0; i < t.size(trophies); i++) this.win(t.printed(t.card(trophies, i)));
+  }
+  /** Takes over what the other has, and gives what it had itself. */
+  exchange(other: Holdings): void {
+    for (let i = 0; i < SORTS; i++) {
+      exchangeAt(this.trophies, other.trophies, i);
+      exchangeAt(this.types, other.types, i);
+      exchangeAt(this.bought, other.bought, i);
+      exchangeAt(this.badges, other.badges, i);
+    }
+    const { invaders, objectives, bridges, points, power: strength, cards, panics } = this;
+    this.invaders = other.invaders;
+    this.objectives = other.objectives;
+    this.bridges = other.bridges;
+    this.points = other.points;
+    this.power = other.power;
+    this.cards = other.cards;
+    this.panics = other.panics;
+    other.invaders = invaders;
+    other.objectives = objectives;
+    other.bridges = bridges;
+    other.points = points;
+    other.power = strength;
+    other.cards = cards;
+    other.panics = panics;
   }
   private add(s: Afu, place: ZoneId): void {
     const t = s.table;
@@ -113,32 +143,56 @@ const chance = (have: number, need: number, perRound: number, rounds: number): n
   const spread = 0.9 + 0.35 * need * Math.min(1, rounds / 12);
   return Math.min(0.95, Math.max(0, 0.5 + (have + perRound * rounds - need) / (2 * spread)));
 };
+/** What an achievement asks for, the same fields for all of them: an evaluation reads nothing more often. */
+interface Aim {
+  readonly counts: Test['counts'];
+  /** A unit type; ANY_TYPE where each will do. */
+  readonly of: number;
+  /** What it asks for: at least so many, of panic at most. */
+  readonly need: number;
+  readonly infantry: number;
+  readonly tank: number;
+  readonly artillery: number;
+  readonly air: number;
+}
+export const ANY_TYPE = -1;
+const NO_ARMS = { infantry: 0, tank: 0, artillery: 0, air: 0 };
+function aimOf(test: Test): Aim {
+  const { counts } = test;
+  const of = 'of' in test && test.of !== 'any' ? TYPE[test.of] : ANY_TYPE;
+  if (counts === 'panic') return { counts, of, need: test.most, ...NO_ARMS };
+  if (counts !== 'combined') return { counts, of, need: test.least, ...NO_ARMS };
+  const { infantry, tank, artillery, air } = test;
+  return { counts, of, need: infantry + tank + artillery + air, infantry, tank, artillery, air };
+}
+export const AIMS: readonly (Aim | undefined)[] = tests.map((test) => (test === undefined ? undefined : aimOf(test)));
+
 /** The chance that the seat meets this achievement in the end. */
 export function likelihood(def: DefId, h: Holdings, rounds: number): number {
-  const test = tests[def]!;
-  switch (test.counts) {
+  const aim = AIMS[def]!;
+  switch (aim.counts) {
     case 'trophies':
-      return test.of === 'any'
-        ? chance(h.invaders, test.least, ALL_PER_ROUND, rounds)
-        : chance(h.trophies[TYPE[test.of]]!, test.least, TROPHIES_PER_ROUND[TYPE[test.of]]!, rounds);
+      return aim.of === ANY_TYPE
+        ? chance(h.invaders, aim.need, ALL_PER_ROUND, rounds)
+        : chance(h.trophies[aim.of]!, aim.need, TROPHIES_PER_ROUND[aim.of]!, rounds);
     case 'deckType':
-      return chance(h.types[TYPE[test.of]]!, test.least, BOUGHT_PER_ROUND[TYPE[test.of]]!, rounds);
+      return chance(h.types[aim.of]!, aim.need, BOUGHT_PER_ROUND[aim.of]!, rounds);
     case 'deckBadge': {
       let most = 0;
       for (let i = 0; i < BADGES_IN_COLOUR.length; i++) most = Math.max(most, h.badges[BADGES_IN_COLOUR[i]!]!);
-      return chance(most, test.least, 0.25, rounds);
+      return chance(most, aim.need, 0.25, rounds);
     }
     case 'combined': {
       const have =
-        Math.min(test.infantry, h.bought[TYPE.infantry]!) +
-        Math.min(test.tank, h.bought[TYPE.tank]!) +
-        Math.min(test.artillery, h.bought[TYPE.artillery]!) +
-        Math.min(test.air, h.bought[TYPE.air]!);
-      return chance(have, test.infantry + test.tank + test.artillery + test.air, 0.4, rounds);
+        Math.min(aim.infantry, h.bought[TYPE.infantry]!) +
+        Math.min(aim.tank, h.bought[TYPE.tank]!) +
+        Math.min(aim.artillery, h.bought[TYPE.artillery]!) +
+        Math.min(aim.air, h.bought[TYPE.air]!);
+      return chance(have, aim.need, 0.4, rounds);
     }
     case 'panic': // some more will come
-      return Math.min(0.97, Math.max(0, 0.5 + (test.most + 0.5 - h.panics - 0.22 * rounds) / 3));
+      return Math.min(0.97, Math.max(0, 0.5 + (aim.need + 0.5 - h.panics - 0.22 * rounds) / 3));
     case 'bridges':
-      return chance(h.bridges, test.least, BRIDGES_PER_ROUND, rounds);
+      return chance(h.bridges, aim.need, BRIDGES_PER_ROUND, rounds);
   }
 }

@@ -1,8 +1,8 @@
 /** What things are worth to a seat in expected victory points: the prices by which plans are made and positions judged. */
 import type { DefId, Seat } from '../../../kernel/ids.ts';
-import { tests, TYPE, type, vp } from '../cards/columns.ts';
+import { type, vp } from '../cards/columns.ts';
 import { type Afu, INVASION, solo, zone } from '../state.ts';
-import { Holdings, likelihood, power } from './holdings.ts';
+import { AIMS, ANY_TYPE, Holdings, likelihood, power } from './holdings.ts';
 
 /** What the estimate weighs; found by self-play. */
 export const WEIGHTS = {
@@ -73,16 +73,16 @@ export function priceTrophies(s: Afu, seat: Seat, rounds: number): void {
   for (let i = 0; i < t.size(zone.achievements) + secrets; i++) {
     const common = i >= secrets;
     const def = t.printed(common ? t.card(zone.achievements, i - secrets) : t.card(zone.secret(seat), i));
-    const test = tests[def];
-    if (test?.counts !== 'trophies') continue;
+    const aim = AIMS[def];
+    if (aim?.counts !== 'trophies') continue;
     const before = likelihood(def, own, rounds);
-    if (test.of === 'any') own.invaders++;
-    else own.trophies[TYPE[test.of]]!++;
+    if (aim.of === ANY_TYPE) own.invaders++;
+    else own.trophies[aim.of]!++;
     const gain = (vp[def]! * (likelihood(def, own, rounds) - before)) / (common || secrets === 1 ? 1 : 2);
-    if (test.of === 'any') own.invaders--;
-    else own.trophies[TYPE[test.of]]!--;
-    if (test.of === 'any') wantedAny += gain;
-    else wanted[TYPE[test.of]]! += gain;
+    if (aim.of === ANY_TYPE) own.invaders--;
+    else own.trophies[aim.of]!--;
+    if (aim.of === ANY_TYPE) wantedAny += gain;
+    else wanted[aim.of]! += gain;
   }
 }
 export const worthOfKill = (def: DefId): number => price.trophy + wantedAny + wanted[type[def]!]!;

@@ -72,7 +72,7 @@ const chooseSecret = book.procedure('chooseSecret', {}, [
     },
   },
 ]);
-/** Secrets first, then rounds until the game ends; Chervona Kalyna goes straight to the War (AFU-26.2, AFU-R68). */
+/** Secrets first, then rounds until the game ends; Chervona Kalyna goes straight to the War (AFU-26.1, AFU-26.2, AFU-R68). */
 const wholeGame = book.procedure('wholeGame', {}, [
   {
     rule: 'AFU-3.5',

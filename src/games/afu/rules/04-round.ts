@@ -68,7 +68,8 @@ function gameEnds(g: G): boolean {
 }
 
 /**
- * AFU-4.6: the War adds events before preparation and the auction after it. AFU-5.5: invaders are revealed after the draw.
+ * AFU-4.2, AFU-4.6, AFU-19.16: the War adds events before preparation and the auction after it. AFU-5.5: invaders are revealed after
+ * the draw.
  */
 export const round = book.procedure('round', {}, [
   {
@@ -112,6 +113,7 @@ export const round = book.procedure('round', {}, [
     rule: 'AFU-19.2',
     run(g) {
       const { s } = g;
+      // AFU-27.6: an objective that is left from another round is at stake as well.
       if (skips(s, STEP.auction) || s.phase.value !== WAR || g.table.size(zone.pile) === 0) return;
       if (solo(s)) g.begin(soloAuction);
       else g.begin(auction, s.first.value).turn = s.first.value;
@@ -120,6 +122,7 @@ export const round = book.procedure('round', {}, [
   {
     rule: 'AFU-4.3',
     run(g) {
+      // AFU-R5: both at once.
       if (!skips(g.s, STEP.placement)) g.fork(placement, (1 << seatsOf(g)) - 1);
     },
   },
@@ -172,7 +175,7 @@ export const round = book.procedure('round', {}, [
       const { s } = g;
       s.resume.value = 0;
       if (gameEnds(g)) return 'end';
-      if (!solo(s)) s.first.value = (1 - s.first.value) as Seat; // AFU-4.5, AFU-15.3
+      if (!solo(s)) s.first.value = (1 - s.first.value) as Seat; // AFU-4.5, AFU-15.3, AFU-27.5
       if (invasionOver(g)) prepareWar(g);
       return 'restart';
     },

@@ -169,7 +169,7 @@ export const placement = book.procedure('placement', {}, [
     prompt: 'afu.place',
     offer(g, _l, out) {
       const { seat } = g;
-      out.add(PASS);
+      out.add(PASS); // AFU-R69: also where no card fits
       offerPlaces(g, seat, out);
       offerDeeds(g, seat, PLAY.row | PLAY.used, out);
       offerSwaps(g, seat, out);

@@ -31,13 +31,13 @@ const cardAt = (t: Table, place: ZoneId): CardId => (t.size(place) === 0 ? 0 : t
 export const printAt = (t: Table, place: ZoneId): DefId =>
   (t.size(place) === 0 ? 0 : t.printed(t.card(place, 0))) as DefId;
 
-/** AFU-7.4, AFU-8.5, AFU-8.7, AFU-8.16, D6: the marks with which a front card fights. */
+/** AFU-7.4, AFU-8.5, AFU-8.7, AFU-8.16, AFU-27.4, D6: the marks with which a front card fights. */
 export function fightingMarks(s: Afu, front: DefId, back: DefId): number {
   const all = marks[front]! | (marks[back]! & PASSES_ON);
   return (all & MARK.reinforcements) !== 0 && editionOf(s).reinforcementsEnhance ? all | MARK.enhAttack : all;
 }
 /**
- * AFU-8.1, AFU-8.2, AFU-8.3, AFU-8.13, AFU-8.14, AFU-8.15, AFU-R14: may a card with these marks destroy one with
+ * AFU-8.1, AFU-8.2, AFU-8.3, AFU-8.13, AFU-8.14, AFU-8.15, AFU-8.17, AFU-R14: may a card with these marks destroy one with
  * those, if the points suffice? It is asked in both directions (AFU-8.4).
  */
 export const canHit = (by: number, on: number): boolean =>
@@ -117,7 +117,7 @@ function settle(g: G, seat: Seat, column: number, result: number): void {
   if (back === 0) return;
   const lost = beaten || downed(s, t.printed(back));
   const shelled = (result & SHELLED) !== 0;
-  if (shelled && !lost && !editionOf(s).shellingAtOnce) return; // AFU-D3
+  if (shelled && !lost && !editionOf(s).shellingAtOnce) return; // AFU-D3, AFU-R81
   g.move(back, lost || shelled ? zone.hospital(seat) : zone.discard(seat));
 }
 /** AFU-D3: where artillery strikes at the end of the round, what it has hit lies in its row until then. */

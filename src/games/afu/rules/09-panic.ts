@@ -5,7 +5,7 @@ import { PANIC_DEF } from '../cards/columns.ts';
 import { type G, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 
-/** AFU-9.1, AFU-9.5, AFU-R16, AFU-R17, AFU-R25: one panic card for the seat, unless a shield or an empty stack prevents it. */
+/** AFU-9.1, AFU-9.5, AFU-27.1, AFU-R16, AFU-R17, AFU-R25: one panic card for the seat, unless a shield or an empty stack prevents it. */
 export function takePanic(g: G, seat: Seat, since: 1 | 2): void {
   const { s, table } = g;
   if (s.shields.get(seat) > 0) {
@@ -16,7 +16,7 @@ export function takePanic(g: G, seat: Seat, since: 1 | 2): void {
   if (table.size(zone.panic) === 0) return;
   g.draw(zone.panic, zone.discard(seat));
   s.panics.add(seat, 1);
-  if (s.panicSince.get(seat) === 0) s.panicSince.set(seat, since);
+  if (s.panicSince.get(seat) === 0) s.panicSince.set(seat, since); // AFU-R22
   g.happened(fact.panicTaken, seat);
 }
 

@@ -89,7 +89,7 @@ function playedDefence(s: Afu, seat: Seat, self: number, enhanced: number): bool
 }
 
 /**
- * AFU-10.8, AFU-10.9: is the condition of this card met, whatever it does for others? `self` is its place in the list of plays, or -1 for a card in hand: either
+ * AFU-10.8, AFU-10.9, AFU-27.3: is the condition of this card met, whatever it does for others? `self` is its place in the list of plays, or -1 for a card in hand: either
  * way the card itself is at disposal and must not count as the other one (AFU-10.4).
  */
 export function conditionMet(s: Afu, seat: Seat, def: DefId, self: number): boolean {

@@ -28,7 +28,7 @@ export const recon = book.procedure('recon', {}, [
     most: () => 1,
     offer: (g, _l, out) => out.each(act.drop, g.table, zone.recon(g.seat)),
     take(g, _l, action) {
-      g.move(g.table.find(zone.recon(g.seat), defOf(action)), zone.invaderDiscard(g.seat));
+      g.move(g.table.find(zone.recon(g.seat), defOf(action)), zone.invaderDiscard(g.seat)); // AFU-R29
     },
   },
   {
@@ -65,7 +65,7 @@ function openDeed(g: G, seat: Seat, i: number, which: number): DefId {
   const def = (play & PLAY.print) as DefId;
   return (play & which) !== 0 && (play & PLAY.spent) === 0 && isDeed(def) ? def : (0 as DefId);
 }
-/** AFU-10.1, AFU-10.7, AFU-R19: the deeds of cards played that have not been done yet. */
+/** AFU-10.1, AFU-10.7, AFU-27.2, AFU-R19: the deeds of cards played that have not been done yet. */
 export function offerDeeds(g: G, seat: Seat, which: number, out: Options): void {
   for (let i = 0; i < g.s.plays.get(seat); i++) {
     const def = openDeed(g, seat, i, which);

@@ -32,7 +32,7 @@ export function rocketStrikes(g: G): void {
       for (let k = 0; k < DISPLAY; k++) {
         if (g.table.size(openAt(k)) === 0) continue;
         if (editionOf(g.s).struckGoUnderDeck) g.moveUnder(g.table.card(openAt(k), 0), zone.afuDeck);
-        else g.moveAll(openAt(k), zone.struck); // AFU-D5
+        else g.moveAll(openAt(k), zone.struck); // AFU-D5, AFU-R79
       }
       refill(g);
     }

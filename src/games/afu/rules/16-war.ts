@@ -16,15 +16,15 @@ export function invasionOver(g: G): boolean {
 const numbersOf = (i: number): ZoneId => (i === 0 ? zone.numberI : zone.numberII);
 
 /**
- * AFU-16.1, AFU-16.2, AFU-16.3, AFU-16.4, AFU-16.5, AFU-16.6, AFU-16.9, AFU-23.10: everything not named stays as it is
- * (AFU-16.10).
+ * AFU-1.2, AFU-16.1, AFU-16.2, AFU-16.3, AFU-16.4, AFU-16.5, AFU-16.6, AFU-16.9, AFU-23.10: everything not named stays as it is
+ * (AFU-16.10), and the hands are empty (AFU-R39).
  */
 export function prepareWar(g: G): void {
   g.s.phase.value = WAR;
   g.happened(fact.phaseBegan, WAR);
   if (solo(g.s)) prepareSolo(g, 0 as Seat);
   else {
-    // AFU-16.3: both hands are full at once, so each discard goes straight under the other's new deck.
+    // AFU-16.3, AFU-R72: both hands are full at once, so each discard goes straight under the other's new deck.
     for (let i = 0; i < 2; i++) g.moveAll(zone.invaderDiscard(inTurn(g, i)), zone.invaderDeck(inTurn(g, 1 - i)));
   }
   for (let i = 0; i < seatsOf(g); i++) {

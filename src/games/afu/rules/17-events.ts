@@ -38,13 +38,13 @@ const hospitalReturn = book.procedure('hospitalReturn', {}, [
   },
 ]);
 
-/** AFU-17.3, AFU-R40: carries one effect out, for each player, first player first. */
+/** AFU-17.3, AFU-R40, AFU-18.1 to AFU-18.10: carries one effect out, for each player, first player first. */
 function carryOut(g: G, effect: number, def: DefId): void {
   switch (effect) {
     case EFFECT.buy:
       openMarket(g, effectN[def]!);
       return;
-    case EFFECT.panic:
+    case EFFECT.panic: // AFU-18.5
       for (let i = 0; i < seatsOf(g); i++) takePanic(g, inTurn(g, i), 1);
       return;
     case EFFECT.fewerInvaders:
@@ -59,7 +59,7 @@ function carryOut(g: G, effect: number, def: DefId): void {
     case EFFECT.discard1:
       defer(g, DISCARD);
       return;
-    case EFFECT.recon3:
+    case EFFECT.recon3: // AFU-18.8
       for (let i = seatsOf(g) - 1; i >= 0; i--) g.begin(recon, inTurn(g, i));
       return;
     case EFFECT.hospitalReturn:

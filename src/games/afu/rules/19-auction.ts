@@ -28,7 +28,7 @@ import { badgesAtDisposal, markPlay, notePlay } from './10-bonuses.ts';
 import { deedsOpen, doDeed, offerDeeds } from './12-rewards.ts';
 import { explainBids, explainBonuses, mustChoose } from './why-not.ts';
 
-/** AFU-19.1: one pile for both, and only its top card can be taken. */
+/** AFU-19.1, AFU-R56: one pile for both, and only its top card can be taken. */
 export const objectiveOnTop = (s: Afu): DefId => s.table.printed(s.table.top(zone.pile));
 /** What a question about the objective names: the card, what it demands and what it is worth. */
 export const atStake = (s: Afu): Readonly<Record<'objective' | 'threshold' | 'demands' | 'vp', number>> => {
@@ -114,7 +114,7 @@ export function usedWorth(s: Afu, seat: Seat, by: number): number {
   }
   return sum;
 }
-/** Hand cards that can be part of a payment. */
+/** AFU-R49: hand cards that can be part of a payment, as many as there are. */
 export function offerCards(s: Afu, seat: Seat, by: number, rule: string, out: Options): void {
   bestWorth(s, seat, by);
   for (let i = used; i < size; i++) {
@@ -129,6 +129,7 @@ const unpaid = (s: Afu, seat: Seat, bid: number, by: number): boolean =>
 /** One more card could be laid down as long as there is a hand: whether one would fit is the seat's own business. */
 export const oneMore = (g: G, seat: Seat, picked: number): number =>
   picked + (g.table.size(zone.hand(seat)) > 0 ? 1 : 0);
+/** AFU-R47: a card used lies apart until the turn is over. */
 export function useCard(g: G, seat: Seat, action: Action): void {
   const def = defOf(action);
   g.move(g.table.find(zone.hand(seat), def), zone.used(seat));
@@ -141,6 +142,7 @@ export function noteOpenObjective(g: G, seat: Seat): void {
     if ((g.s.played[i]!.get(seat) & PLAY.used) !== 0) markPlay(g.s, seat, i, PLAY.met);
   }
 }
+/** AFU-19.3, AFU-27.7: one in a round, which has one auction. */
 export function takeObjective(g: G, seat: Seat): void {
   const card = g.table.top(zone.pile);
   g.happened(fact.objectiveTaken, seat, g.table.printed(card));
@@ -185,8 +187,8 @@ function payInVain(g: G, seat: Seat): void {
 const leader = (s: Afu): Seat => (s.bidder.value - 1) as Seat;
 
 /**
- * AFU-19.5, AFU-19.6, AFU-19.7, AFU-19.8, AFU-19.9, AFU-19.10, AFU-19.11, AFU-19.12. What is bid, and by whom, lies
- * open in the state.
+ * AFU-19.5, AFU-19.6, AFU-19.7, AFU-19.8, AFU-19.9, AFU-19.10, AFU-19.11, AFU-19.12, AFU-19.14, AFU-19.15. What is bid,
+ * and by whom, lies open in the state.
  */
 export const auction = book.procedure('auction', { turn: 'seat', passes: 'number', failed: 'number' }, [
   {
@@ -247,7 +249,11 @@ export const auction = book.procedure('auction', { turn: 'seat', passes: 'number
     prompt: 'afu.pay',
     when: (_g, l) => l.failed === 0,
     by: ({ s }) => leader(s),
-    values: ({ s }) => ({ ...atStake(s), bid: s.bid.value }),
+    values: ({ s }) => ({
+      ...atStake(s),
+      bid: s.bid.value,
+      worth: Math.max(0, usedWorth(s, leader(s), s.demanded.value)),
+    }),
     least: ({ s }, _l, picked) => (unpaid(s, leader(s), s.bid.value, s.demanded.value) ? picked + 1 : 0),
     most: (g, _l, picked) => oneMore(g, leader(g.s), picked),
     offer({ s }, _l, out) {

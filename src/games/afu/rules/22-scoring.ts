@@ -117,7 +117,7 @@ export function breakdown(s: Afu, seat: Seat): readonly Entry[] {
     if (family[def] === FAMILY.objective)
       entries.push({ why: 'objective', def, vp: vp[def]!, met: true, otherMet: false });
   }
-  entries.push({ why: 'panic', def: PANIC_DEF, vp: -s.panics.get(seat), met: false, otherMet: false }); // AFU-22.6
+  entries.push({ why: 'panic', def: PANIC_DEF, vp: -s.panics.get(seat), met: false, otherMet: false }); // AFU-22.6, AFU-27.8
   return entries;
 }
 export const total = (entries: readonly Entry[]): number => entries.reduce((sum, entry) => sum + entry.vp, 0);

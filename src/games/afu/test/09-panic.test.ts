@@ -27,6 +27,19 @@ rule(['AFU-12.2', 'AFU-9.5', 'AFU-21.2'], 'a panic card that a bonus gives back 
   field.passes('one');
   expect(field.t.outcome).not.toBeUndefined(); // the stack is empty at the end of the round
 });
+rule('AFU-12.2', 'a panic card that was given back cannot be given back once more from where it lay', () => {
+  for (const discard of [['panic'], ['scouts', 'panic'], ['panic', 'scouts']]) {
+    const [first, second] = [0, 1].map(() => own('2/2', { bonus: { gain: 'returnPanic' } }));
+    const field = solo({
+      step: 'placement',
+      panic: 3,
+      one: { hand: [first!, second!, SPARE, 'panic'], discard, attack: [foe('1/1'), foe('1/1')] },
+    });
+    field.one.does(`defend ${first} 1`, `defend ${second} 2`, `bonus ${first} from discard`);
+    const from = (where: string): boolean => field.one.offers(`bonus ${second} from ${where}`);
+    expect([from('discard'), from('hand')]).toEqual([false, true]);
+  }
+});
 rule('AFU-12.2', 'one that a card on an objective gives back lies on the stack before cards are placed', () => {
   const calm = own('5/5', { bonus: { gain: 'returnPanic' } });
   const field = lay({

@@ -57,6 +57,21 @@ rule(
     expect(swapped.trophies()).toHaveLength(1);
   },
 );
+rule(
+  ['AFU-10.4', 'AFU-R18'],
+  'a card that has been played is at disposal in its row, and not in the hand any more',
+  () => {
+    const x = own('2/9', { badge: 'armoured', bonus: needs('armoured', plus2) });
+    for (const hand of [
+      [SPARE, x],
+      [x, SPARE],
+    ]) {
+      const field = at(hand, [foe('1/4')]);
+      field.one.does(`defend ${x} 1`, 'pass');
+      expect(field.trophies()).toHaveLength(0);
+    }
+  },
+);
 rule(['AFU-10.7', 'AFU-E18', 'AFU-27.2'], 'more matching cards do not raise a bonus', () => {
   const x = own('2/9', { bonus: needs('armoured', { gain: 'attackPlus', n: 1 }) });
   const three = [

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
+import { defOfKey } from '../cards/columns.ts';
 import { zone } from '../state.ts';
-import { fight, foe, ONE, own, solo, SPARE } from './at.ts';
+import { fight, foe, lay, ONE, own, solo, SPARE } from './at.ts';
 
 const draw = { gain: 'draw1' } as const;
 const rich = { gain: 'recruitPoints', n: 3 } as const;
@@ -17,6 +18,36 @@ rule('AFU-R75', 'panic that came before the battle switches nothing on after it'
   expect([field.one.prompt, field.s.panics.get(ONE)]).toEqual(['afu.recruit', 1]); // its time was during placement
   const now = fight([{ foe: foe('1/9'), front: card }, { foe: 't72' }], { one: { hand: [SPARE], deck: ['scouts'] } });
   expect(now.one.prompt).toBe('afu.aftermath');
+});
+rule(['AFU-R75', 'AFU-18.5', 'AFU-19.9'], 'panic of an event and of an auction came before the battle', () => {
+  const card = own('1/9', { bonus: { ...draw, ...onPanic } });
+  const event = solo({
+    phase: 'war',
+    eventDeck: ['blackout'],
+    one: { hand: [card, SPARE], deck: ['scouts'], invaderDeck: [foe('1/9')] },
+    secondWave: true,
+  });
+  event.one.does(`defend ${card} 1`, 'pass');
+  const auction = solo({
+    phase: 'war',
+    step: 'auction',
+    pile: ['irpinBridge'],
+    one: { hand: [card, SPARE], deck: ['scouts'], attack: [foe('1/9')], invaderDeck: ['reconGroup'] },
+  });
+  auction.one.does('done', `defend ${card} 1`, 'pass');
+  const ofTwo = lay({
+    phase: 'war',
+    step: 'auction',
+    pile: ['irpinBridge'],
+    one: { hand: [card, SPARE], deck: ['scouts'], attack: [foe('1/9')] },
+    two: {},
+  });
+  ofTwo.passes('one', 'two');
+  ofTwo.one.does(`defend ${card} 1`, 'pass');
+  ofTwo.passes('two');
+  for (const field of [event, auction, ofTwo]) {
+    expect([field.one.prompt, field.s.panics.get(ONE)]).toEqual(['afu.recruit', 1]);
+  }
 });
 rule('AFU-R75', 'points for panic are credited once, before the battle or after it', () => {
   const card = own('1/9', { bonus: { ...rich, ...onPanic } });
@@ -126,6 +157,17 @@ rule(['AFU-R75', 'AFU-14.2'], 'after a late draw a card is asked that goes by a 
     undefined,
     'AFU-R19',
   ]);
+  // A card that was drawn late in a round before, and has gone since, does not count.
+  const gone = own('1/1', { badge: 'armoured' });
+  const again = fight(
+    [killer, asker].map((front) => ({ foe: foe(front === asker ? '1/9' : '1/1'), front })),
+    { one: { hand: [SPARE], deck: [own('1/1', { badge: 'artillery' }), gone] } },
+  );
+  const { plan, slots, def } = again.s.table;
+  const late = plan.start[zone.late(ONE)]!;
+  slots.fill(def.indexOf(defOfKey(gone)), late, late + plan.room[zone.late(ONE)]!);
+  again.one.does(`bonus ${killer}`);
+  expect([again.one.prompt, again.one.offered]).toEqual(['afu.aftermath', ['pass']]);
   const twice = own('5/9', { bonus: { ...draw, ...onKill } });
   const field = fight(
     [killer, twice, asker].map((front) => ({ foe: foe(front === asker ? '1/9' : '1/1'), front })),

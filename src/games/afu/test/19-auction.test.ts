@@ -57,6 +57,18 @@ rule(['AFU-19.5', 'AFU-R44', 'AFU-E40'], 'a bid is a sum that the hand can reall
   high.one.does(`offer ${a}`, `offer ${b}`, 'done');
   expect(high.trophies()).toEqual(['mykolaiv']);
 });
+rule(['AFU-19.10', 'AFU-R46'], 'whoever pays a bid is told what the cards used so far are worth', () => {
+  const [x, y, z] = [own('3/1'), own('2/1'), own('1/1')];
+  const field = auction(['irpinBridge'], [x, y, z], []);
+  const worth = (): number | undefined => field.t.rules.decision(field.s, ONE)!.values['worth'];
+  field.one.does('bid 6');
+  field.passes('two');
+  expect(worth()).toBe(0);
+  field.one.does(`offer ${x}`);
+  expect(worth()).toBe(3);
+  field.one.does(`offer ${y}`);
+  expect(worth()).toBe(5);
+});
 rule(['AFU-19.6', 'AFU-19.15'], 'each bid is higher than the last, also above the threshold', () => {
   const [x, y] = [own('5/5'), own('9/9')];
   const field = auction(['irpinBridge'], [x], [y]);
@@ -249,7 +261,7 @@ rule(
     expect(asked()).toEqual({ ...stake, bid: 0, backed: 1 });
     field.one.does('bid 5');
     field.passes('two');
-    expect(asked()).toEqual({ ...stake, bid: 5 });
+    expect(asked()).toEqual({ ...stake, bid: 5, worth: 0 });
   },
 );
 rule(['AFU-19.9', 'AFU-19.11'], 'everybody hears when an objective stays, and only then', () => {

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { littered } from '../../../kernel/contract/litter.ts';
 import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Scenario } from '../../../kernel/scenario.ts';
 import * as columns from '../cards/columns.ts';
@@ -7,6 +8,8 @@ import { afu } from '../game.ts';
 import type { options, Setup } from '../rules/03-setup.ts';
 import { type Afu, attackAt, DISPLAY, openAt, zone } from '../state.ts';
 
+/** Where much has been played, so that no rule can take what lies in no place for a card. */
+const played = littered(afu);
 export type Position = Readonly<Record<string, unknown>>;
 export const ONE = 0 as Seat;
 export const TWO = 1 as Seat;
@@ -91,7 +94,7 @@ export class Field {
   readonly t: Scenario<Afu, typeof options>;
   constructor(position: Position | undefined, setup: Partial<Setup>, draws?: readonly number[], seed?: number) {
     fresh();
-    this.t = new Scenario(afu, {
+    this.t = new Scenario(played, {
       setup: { first: 'one', colour: 'yellow', ...setup },
       ...(position === undefined ? {} : { position }),
       ...(draws === undefined ? {} : { draws }),

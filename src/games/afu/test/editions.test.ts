@@ -29,7 +29,7 @@ rule('AFU-R76', 'the set-up chooses the rulebook, the Ukrainian one unless it sa
   }
 });
 describe('what the two rulebooks play differently', () => {
-  rule('AFU-8.8', 'D3: a shelled support card leaves at the end of the combat, or of the round', () => {
+  rule(['AFU-8.8', 'AFU-R81'], 'D3: a shelled support card leaves at the end of the combat, or of the round', () => {
     const [front, back] = [own('3/9'), own('-/- S1')];
     const fields = both((edition) =>
       battle(

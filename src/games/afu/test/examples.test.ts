@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { readPositionFile } from '../../../kernel/scenario.ts';
-import { zone } from '../state.ts';
+import type { AnyGame } from '../../../kernel/game.ts';
+import { holds } from '../../../kernel/printed.ts';
+import { Proof } from '../../../kernel/proof.ts';
+import { readPositionFile, scenarioOf } from '../../../kernel/scenario.ts';
+import { afu } from '../game.ts';
+import { supportAt, zone } from '../state.ts';
 import { Field, ONE, TWO } from './at.ts';
 
 const folder = join(import.meta.dirname, '../../../../positions/afu');
@@ -61,4 +65,38 @@ rule(['AFU-E8', 'AFU-E9', 'AFU-E10', 'AFU-E11'], 'a War round: the second big ex
 });
 test('every position file can be played', () => {
   for (const name of readdirSync(folder)) expect(() => play(name.replace('.json', ''))).not.toThrow();
+});
+
+const names = readdirSync(folder).map((file) => file.replace('.json', ''));
+const fileOf = (name: string, edition?: 'en') => {
+  const json = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  return readPositionFile(edition === undefined ? json : { ...json, setup: { ...json.setup, edition } });
+};
+test.each(names.filter((name) => !name.endsWith('-english')))(
+  'the example %s ends alike by both rulebooks, or has a file for the English one',
+  (name) => {
+    const file = fileOf(name, 'en');
+    const t = scenarioOf(afu as unknown as AnyGame, file);
+    for (const line of file.do) t.do(line);
+    if (new Proof(t).claims(file.printed!).every(holds)) return;
+    const own = fileOf(`${name}-english`);
+    expect([own.setup['edition'], own.example!.id]).toEqual(['en', file.example!.id]);
+    expect(own.example!.rules).toEqual(expect.arrayContaining([...file.example!.rules]));
+  },
+);
+rule(
+  ['AFU-E1', 'AFU-R81'],
+  'by the English rulebook the card that artillery hits lies in its row until the round is over',
+  () => {
+    const [fought, over] = [play('first-combat-english', 2), play('first-combat-english')];
+    expect([fought.in(supportAt(ONE, 0)), fought.hospital(ONE)]).toEqual([['firstArtilleryDivision'], []]);
+    expect([over.in(supportAt(ONE, 0)), over.hospital(ONE)]).toEqual([[], ['firstArtilleryDivision']]);
+    expect(over.trophies(ONE)).toEqual(fought.trophies(ONE));
+  },
+);
+rule(['AFU-E10', 'AFU-19.12'], 'by the English rulebook the card used on Mariupol is discarded at once', () => {
+  expect([play('war-round').discard(TWO), play('war-round-english').discard(TWO)]).toEqual([
+    expect.not.arrayContaining(['secondBattalion']),
+    expect.arrayContaining(['secondBattalion']),
+  ]);
 });

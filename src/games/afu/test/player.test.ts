@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { rule } from '../../../kernel/contract/rule.ts';
 import { FastChance } from '../../../kernel/chance.ts';
 import { FactList } from '../../../kernel/facts.ts';
 import { Options } from '../../../kernel/options.ts';
 import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
+import { Holdings, likelihood } from '../bot/holdings.ts';
 import { Player } from '../bot/player.ts';
 import { evaluate } from '../evaluation.ts';
 import { afu } from '../game.ts';
 import { fact } from '../verbs.ts';
-import { Field, ONE } from './at.ts';
+import { defOf, Field, ONE } from './at.ts';
 
 describe.each(afu.samples.map((sample) => [JSON.stringify(sample), sample] as const))(
   'by rule of thumb %s',
@@ -53,6 +55,15 @@ describe.each(afu.samples.map((sample) => [JSON.stringify(sample), sample] as co
   },
 );
 
+rule(['AFU-22.1', 'AFU-R58'], 'what a bot thinks of Liberator hangs on bridges and on no other objective', () => {
+  const hopes = (...trophies: string[]): number => {
+    const held = new Holdings();
+    held.count(new Field({ one: { trophies } }, {}).s, ONE);
+    return likelihood(defOf('liberator'), held, 5);
+  };
+  expect(hopes('izium', 'chernihiv', 'mariupol')).toBe(hopes());
+  expect(hopes('irpinBridge')).toBeGreaterThan(hopes());
+});
 describe('the evaluation', () => {
   test('likes a trophy, and dislikes panic', () => {
     const worth = (one: Record<string, unknown>): number => evaluate(new Field({ one }, {}).s, ONE);

@@ -12,7 +12,7 @@ import { texts } from '../text/index.ts';
 import { uk } from '../text/uk.ts';
 import type { Setup } from '../rules/03-setup.ts';
 import type { EditionName } from '../editions.ts';
-import { deal, defOf, lay, ONE, solo } from './at.ts';
+import { deal, defOf, lay, ONE, solo, TWO } from './at.ts';
 import { act, fact } from '../verbs.ts';
 import { Thumb } from './thumb.ts';
 
@@ -185,6 +185,24 @@ describe('the table in the terminal', () => {
     expect(field('uk').filter((one) => one.includes('undefended'))).toHaveLength(2);
     expect(line('uk', 'If the battle began now')).toMatch(/trophies 0, panic cards 2/);
   });
+  test('counts what lies face down beside cards that are known', () => {
+    const { s, t } = lay({ one: {}, two: { hand: ['slobodaTanks', 'scouts', 'raiders'] } });
+    s.table.knownBy[s.table.card(zone.hand(TWO), 1)]! |= 1 << ONE;
+    const lines = w.table(t.view(ONE), ONE);
+    const from = lines.findIndex((one) => one.includes('Scouts'));
+    expect(lines.slice(from - 1, from + 2).map((one) => one.trim().split(' · ')[0])).toEqual([
+      'hand:',
+      'Scouts 1/3/1',
+      '2 cards face down',
+    ]);
+  });
+  test('the round in which the cruiser was revealed is called the last one', () => {
+    const lines = (lastRound: boolean): string =>
+      w.table(lay({ phase: 'war', lastRound, one: {}, two: {} }).s, ONE).join('\n');
+    expect(lines(false)).toContain('The game ends with the round in which');
+    expect(lines(true)).toContain('this is the last round');
+    expect(lines(true)).not.toContain('The game ends with');
+  });
   test('a solo game says what loses it, and a card to take back where it lies', () => {
     const alone = solo({ one: { hand: ['scouts'] } });
     expect(texts.en.table(alone.s, ONE)).toContainEqual(
@@ -203,10 +221,14 @@ describe('the table in the terminal', () => {
       .find((one) => one.includes(' 1/3/2 '));
     const badge = row!.split(' · ')[2]!;
     expect(names).toContain(badge);
+    // An invader’s own lines name its deck: “yellow flag”.
+    expect(names).toContain(text.card(defOf('t72')).kind.split(' · ')[2]);
   });
   test('the auction names the objective and its points', () => {
     const values = { objective: defOf('mariupol'), threshold: 4, demands: 1, vp: 4, bid: 0, backed: 1 };
     expect(w.prompt('afu.bid', values)).toMatch(/^Auction for Mariupol \(4\u00a0VP\): 4 defence points needed/);
+    expect(w.prompt('afu.bid', values)).toContain('If nobody bids');
+    expect(w.prompt('afu.bid', { ...values, bid: 3 })).not.toContain('If nobody bids');
     expect(w.prompt('afu.bid', { ...values, backed: 0 })).toContain('any higher number');
     const at = lay(
       { phase: 'war', step: 'auction', pile: ['mariupol'], one: { hand: ['polissiaTanks', 'scouts'] }, two: {} },
@@ -221,5 +243,9 @@ describe('the table in the terminal', () => {
       ONE,
     );
     expect(told).toBe('Revealed: Mariupol. City: take it with 4 defence points. 4\u00a0VP');
+  });
+  test('a panic card comes back from the hand of whoever returns it', () => {
+    const told = w.fact(lay({ one: {}, two: {} }).s, { ...NO_FACT, kind: fact.panicReturned, a: 1, b: 1 }, ONE);
+    expect(told).toBe('Second army returns a panic card from its hand.');
   });
 });

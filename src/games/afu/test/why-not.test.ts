@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { tryAnything } from '../../../kernel/contract/refused.ts';
+import { tryUntimely } from '../../../kernel/contract/untimely.ts';
 import { rule } from '../../../kernel/contract/rule.ts';
 import { digests } from '../../../kernel/contract/rulebook.node.ts';
 import { FastChance } from '../../../kernel/chance.ts';
@@ -121,7 +122,7 @@ test('what belongs to another question is refused by the rule that says when it 
   const [tanks, scouts, open] = [defOf('polissiaTanks'), defOf('scouts'), defOf('battalion98')];
   expect(why(act.defend(tanks, 1), act.buy(open), act.bonus(scouts, 0), amount(4), act.keep(open))).toEqual([
     'AFU-19.16',
-    'AFU-13.4',
+    'AFU-4.2',
     'AFU-10.1',
     'AFU-24.2',
     'AFU-3.5',
@@ -247,9 +248,11 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   keep: ['AFU-3.4', 'AFU-3.5'],
   defend: ['AFU-4.2', 'AFU-19.16'],
   support: ['AFU-4.2', 'AFU-19.16'],
-  bonus: ['AFU-10.1', 'AFU-R70', 'AFU-12.9'],
-  decline: ['AFU-10.1'],
-  swap: ['AFU-12.8'],
+  bonus: ['AFU-4.2', 'AFU-10.1', 'AFU-R70', 'AFU-12.9'],
+  decline: ['AFU-4.2', 'AFU-10.1'],
+  swap: ['AFU-4.2', 'AFU-12.8'],
+  buy: ['AFU-4.2'],
+  calm: ['AFU-4.2'],
   drop: ['AFU-12.7'],
   putBack: ['AFU-12.7'],
   discard: ['AFU-18.10'],
@@ -269,4 +272,36 @@ test('whatever is tried is refused by a rule that speaks of it and has a sentenc
   });
   expect([...found]).toEqual([]);
   expect(refused).toBeGreaterThan(100_000);
+});
+
+/** The rules that speak of when each act is done, for whoever tries it at another time with the right cards. */
+const WHEN: Readonly<Record<string, readonly string[]>> = {
+  bonus: ['AFU-4.2'],
+  buy: ['AFU-4.2'],
+  calm: ['AFU-4.2'],
+  cycle: ['AFU-18.1'],
+  decline: ['AFU-4.2'],
+  defend: ['AFU-4.2', 'AFU-19.16'],
+  discard: ['AFU-18.10'],
+  drop: ['AFU-12.7'],
+  fetch: ['AFU-18.9'],
+  keep: ['AFU-3.5'],
+  offer: ['AFU-19.5', 'AFU-24.2'],
+  putBack: ['AFU-12.7'],
+  support: ['AFU-4.2', 'AFU-19.16'],
+  swap: ['AFU-4.2'],
+  takeBack: ['AFU-4.2'],
+};
+test('what only the time forbids is refused by a rule that speaks of the time', () => {
+  const found = new Set<string>();
+  const spec = {
+    general: new Set([...GENERAL, 'amount']),
+    moment: ['auction', 'demanded', 'bid', 'bidder', 'progress', 'budget', 'icons', 'ready', 'deferred'],
+    decisionsOfEach: 1200,
+  };
+  const refused = tryUntimely(afu, spec, ({ verb, why, phrase, offeredAt, triedAt }) => {
+    if (WHEN[verb]?.includes(why) !== true) found.add(`${verb} by ${why}: ${phrase}, of ${offeredAt}, at ${triedAt}`);
+  });
+  expect([...found].slice(0, 20)).toEqual([]);
+  expect(refused).toBeGreaterThan(50_000);
 });

@@ -1,7 +1,8 @@
 import type { DefId } from '../../../kernel/ids.ts';
 import type { CardText } from '../../../kernel/text.ts';
 import { type Def, DEFS, vp } from '../cards/columns.ts';
-import type { Bonus, InvaderCard, OwnCard } from '../cards/schema.ts';
+import type { Bonus, InvaderCard, Mark, OwnCard } from '../cards/schema.ts';
+import type { Edition } from '../editions.ts';
 import { NAMES } from './names.ts';
 import type { Words } from './words.ts';
 
@@ -13,24 +14,31 @@ export const nameOf = (w: Words, def: DefId): string => {
 const bonusText = (w: Words, bonus: Bonus): string =>
   w.bonus(bonus.when === undefined ? '' : w.condition(bonus.when), w.reward(bonus));
 
-/** Attack, defence and support, with ▲ for an enhanced attack and ▼ for an enhanced defence. */
+const NONE = '–';
+const marked = (value: number | undefined, enhanced: boolean): string => `${value ?? NONE}${enhanced ? 'e' : ''}`;
+const isEnhancing = (mark: Mark): mark is 'enhAttack' | 'enhDefence' => mark === 'enhAttack' || mark === 'enhDefence';
+/** Attack, defence and support; an enhanced one is said to be so. */
 function values(w: Words, card: OwnCard | InvaderCard): string {
   const has = (mark: 'enhAttack' | 'enhDefence'): boolean => card.marks?.includes(mark) === true;
-  const part = (word: string, value: number | undefined, sign: string): string => `${word} ${value ?? '–'}${sign}`;
   return [
-    part(w.attack, card.attack, has('enhAttack') ? '▲' : ''),
-    part(w.defence, card.defence, has('enhDefence') ? '▼' : ''),
-    part(w.support, card.support, ''),
+    `${has('enhAttack') ? w.enhancedAttack : w.attack} ${card.attack ?? NONE}`,
+    `${has('enhDefence') ? w.enhancedDefence : w.defence} ${card.defence ?? NONE}`,
+    `${w.support} ${card.support ?? NONE}`,
   ].join(', ');
 }
-function marks(w: Words, card: OwnCard | InvaderCard): string[] {
-  const all = (card.marks ?? []).map((mark) => w.mark[mark]);
+/** What a mark does by the rulebook that is played; by either, where none is. */
+function markText(w: Words, mark: Exclude<Mark, 'enhAttack' | 'enhDefence'>, edition: Edition | undefined): string {
+  if (mark !== 'reinforcements' || edition === undefined) return w.mark[mark];
+  return edition.reinforcementsEnhance ? w.reinforcements.enhance : w.reinforcements.support;
+}
+function marks(w: Words, card: OwnCard | InvaderCard, edition: Edition | undefined): string[] {
+  const all = (card.marks ?? []).flatMap((mark) => (isEnhancing(mark) ? [] : [markText(w, mark, edition)]));
   return card.type === 'air' ? [w.mark.air, ...all] : all;
 }
-function ownLines(w: Words, card: NonNullable<Def['own']>): string[] {
+function ownLines(w: Words, card: NonNullable<Def['own']>, edition: Edition | undefined): string[] {
   return [
     values(w, card),
-    ...marks(w, card),
+    ...marks(w, card, edition),
     ...(card.bonus === undefined ? [] : [bonusText(w, card.bonus)]),
     ...(card.cost === undefined ? [] : [w.cost(card.cost)]),
     card.pay === 'removePanic' ? w.removePanic : w.pay(card.pay),
@@ -54,24 +62,23 @@ export function effectLines(w: Words, row: Def): string[] {
   if (event === undefined) return [];
   return [...event.effects.map((effect) => w.effect(effect)), ...(event.chaining ? [w.chaining] : [])];
 }
-function lines(w: Words, row: Def): string[] {
-  if (row.own !== undefined) return ownLines(w, row.own);
-  if (row.invader !== undefined) return [values(w, row.invader), ...marks(w, row.invader)];
+function lines(w: Words, row: Def, edition: Edition | undefined): string[] {
+  if (row.own !== undefined) return ownLines(w, row.own, edition);
+  if (row.invader !== undefined) return [values(w, row.invader), ...marks(w, row.invader, edition)];
   if (row.event !== undefined || row.objective !== undefined) return effectLines(w, row);
   if (row.achievement !== undefined) return [w.test(row.achievement.test), w.vp(row.achievement.vp)];
   return [row.family === 'panic' ? w.panicText : w.firstText];
 }
 /** The printed text of a card, made from the row that the engine executes. */
-export function cardText(w: Words, def: DefId): CardText {
+export function cardText(w: Words, def: DefId, edition?: Edition): CardText {
   const row = DEFS[def];
   if (row === undefined || def === 0) return { name: w.hidden, kind: '', lines: [] };
-  return { name: nameOf(w, def), kind: kindOf(w, row), lines: lines(w, row) };
+  return { name: nameOf(w, def), kind: kindOf(w, row), lines: lines(w, row, edition) };
 }
 /** `3e/4/–`: attack, defence and support of a card that fights. */
 export function numbersOf(def: DefId): string | undefined {
   const card = DEFS[def]?.own ?? DEFS[def]?.invader;
   if (card === undefined) return undefined;
-  const marked = (value: number | undefined, enhanced: boolean): string => `${value ?? '–'}${enhanced ? 'e' : ''}`;
   const has = (mark: 'enhAttack' | 'enhDefence'): boolean => card.marks?.includes(mark) === true;
   return `${marked(card.attack, has('enhAttack'))}/${marked(card.defence, has('enhDefence'))}/${card.support ?? '–'}`;
 }
@@ -82,7 +89,7 @@ export function shortCard(w: Words, def: DefId): string {
 }
 /** The marks that the values do not show already. */
 function markNames(w: Words, card: OwnCard | InvaderCard): string[] {
-  const others = (card.marks ?? []).filter((mark) => mark !== 'enhAttack' && mark !== 'enhDefence');
+  const others = (card.marks ?? []).filter((mark) => !isEnhancing(mark));
   return [...(card.type === 'air' ? (['air'] as const) : []), ...others].map((mark) => w.table.marks[mark]);
 }
 /** As it stands in a row: name, values and marks. */

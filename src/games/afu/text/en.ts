@@ -39,6 +39,8 @@ export const en: Words = {
   language: 'en',
   title: 'AFU: Armed Forces of Ukraine',
   aim: 'Beat off the invaders, build up your forces and take objectives; whoever has the most victory points wins.',
+  aimAlone:
+    'Beat off the invaders and take objectives: the more victory points, the higher your rank. You lose with three panic cards in hand, an empty panic stack, or three objectives captured by the invader.',
   seats: ['First army', 'Second army'],
   hidden: 'hidden card',
   family: {
@@ -57,9 +59,11 @@ export const en: Words = {
   },
   type: { none: 'no type', infantry: 'Infantry', tank: 'Tanks', artillery: 'Artillery', air: 'Air' },
   badge: { plain: 'no badge', ...BADGE },
+  reinforcements: {
+    enhance: 'Reinforcements: support row only, makes the attack enhanced',
+    support: 'Reinforcements: support row only',
+  },
   mark: {
-    enhAttack: 'Enhanced attack',
-    enhDefence: 'Enhanced defence',
     reinforcements: 'Reinforcements: support row only, makes the attack enhanced (English rulebook: it only supports)',
     enemyArtillery: 'Enemy Artillery: the support card opposite goes to the hospital',
     rocketStrike: 'Rocket Strike: if it survives, the recruitment display is replaced',
@@ -69,6 +73,8 @@ export const en: Words = {
   number: ['I', 'II'],
   flag: ['yellow flag', 'blue flag'],
   attack: 'attack',
+  enhancedAttack: 'enhanced attack',
+  enhancedDefence: 'enhanced defence',
   defence: 'defence',
   support: 'support',
   points,
@@ -172,9 +178,9 @@ export const en: Words = {
     cycle: () => 'Event: discard a card and draw one.',
     fetch: () => 'Take a card from the hospital into your hand.',
     bid: (v, card) =>
-      `Auction for ${card(v['objective'])} (${v['vp']} VP): ${asked(v['threshold'], v['demands'])} needed, highest bid ${v['bid']}. ${v['backed'] === 1 ? 'Bid or pass. If nobody bids, each player takes a panic card; a bid that is too low only prevents that.' : 'Bid any higher number, or pass. If your hand cannot pay the bid, every card with such points is spent.'}`,
+      `Auction for ${card(v['objective'])} (${v['vp']} VP): ${asked(v['threshold'], v['demands'])} needed, highest bid ${v['bid']}. ${v['backed'] === 1 ? ((v['bid'] ?? 0) > 0 ? 'Bid more, or pass.' : 'Bid or pass. If nobody bids, each player takes a panic card; a bid that is too low only prevents that.') : 'Bid any higher number, or pass. If your hand cannot pay the bid, every card with such points is spent.'}`,
     pay: (v, card) =>
-      `${card(v['objective'])} (${v['vp']} VP): use cards worth at least ${asked(v['bid'], v['demands'])}.`,
+      `${card(v['objective'])} (${v['vp']} VP): use cards worth at least ${asked(v['bid'], v['demands'])}; so far ${v['worth']}.`,
     offer: (v, card) =>
       `${card(v['objective'])} (${v['vp']} VP): ${asked(v['threshold'], v['demands'])} needed, the invader’s bid is ${v['bid']}, your cards give ${v['worth']}. Add cards, or finish: then ${VERDICTS[v['verdict'] ?? 0]}.`,
   },
@@ -283,17 +289,18 @@ export const en: Words = {
     round: (n, first) => `— Round ${n}. ${first} goes first —`,
     phase: (war) => (war ? '=== Full-Scale War ===' : '=== Invasion ==='),
     event: (c, text) => `Revealed: ${c}. ${text}`,
-    placed: (who, c, row) => `${who}: ${c} — ${row}.`,
+    spent: (who, c) => `${who} spends ${c} on the objective.`,
+    placed: (who, c, row) => `${who} places ${c}: ${row}.`,
     scoutDropped: (who, c) => `${who} discards from the scouted invaders: ${c}.`,
     ready: (who) => `${who} is ready for battle.`,
     bonusUsed: (who, c) => `${who} uses the bonus of ${c}.`,
     bonusDeclined: (who, c) => `${who} declines the bonus of ${c}.`,
     panicTaken: (who) => `${who} takes a panic card.`,
     panicPrevented: (who) => `${who}: a panic card is prevented.`,
-    panicReturned: (who, from) => `${who} returns a panic card ${from}.`,
+    panicReturned: (who, from) => `${who} returns a panic card ${from.replace('your', 'its')}.`,
     fought: (who, n, destroyed, beaten, shelled) =>
-      `${who}, column ${n}: the invader ${destroyed ? 'is destroyed' : 'survives'}, the defender ${beaten ? 'goes to the hospital' : 'holds'}${shelled ? '; artillery hits the support card' : ''}.`,
-    undefended: (who, n) => `${who}, column ${n}: undefended.`,
+      `Column ${n} · ${who}: the invader ${destroyed ? 'is destroyed' : 'survives'}, the defender ${beaten ? 'goes to the hospital' : 'holds'}${shelled ? '; artillery hits the support card' : ''}.`,
+    undefended: (who, n) => `Column ${n} · ${who}: undefended.`,
     rocket: () => 'Rocket Strike: the recruitment display is replaced.',
     budget: (who, n) => `${who}: ${n} RP for recruitment.`,
     bought: (who, c, n) => `${who} recruits ${c} for ${n} RP.`,

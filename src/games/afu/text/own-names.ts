@@ -44,7 +44,7 @@ export const OWN_NAMES = {
   repairedTanks: named('Відремонтовані танки', 'Отремонтированные танки', 'Repaired Tanks'),
   tankBattalion: named('Танковий батальйон', 'Танковый батальон', 'Tank Battalion'),
   tankCompany: named('Танкова рота', 'Танковая рота', 'Tank Company'),
-  flakTanks: named('Зенітні самохідки', 'Зенитные самоходки', 'Flak Tanks'),
+  flakTanks: named('Зенітні самохідки', 'Зенитные самоходки', 'Self-Propelled Flak'),
   tankRegiment: named('Танковий полк', 'Танковый полк', 'Tank Regiment'),
   ambushTanks: named('Танкова засідка', 'Танковая засада', 'Ambush Tanks'),
   armouredRaid: named('Бронетанковий рейд', 'Бронетанковый рейд', 'Armoured Raid'),

@@ -27,9 +27,13 @@ const prints = (s: Afu, place: ZoneId): DefId[] =>
 /** What lies there on one line; what is hidden is counted. */
 function list(w: Words, s: Afu, place: ZoneId, line: (w: Words, def: DefId) => string): string {
   const cards = prints(s, place);
-  if (cards.length === 0) return w.table.empty;
-  return cards.every((def) => def === 0) ? w.table.cards(cards.length) : cards.map((def) => line(w, def)).join(' · ');
+  const seen = cards.filter((def) => def !== 0);
+  if (seen.length === 0) return cards.length === 0 ? w.table.empty : w.table.cards(cards.length);
+  return [...seen.map((def) => line(w, def)), ...beside(w, cards, seen)].join(' · ');
 }
+/** What lies face down beside cards that are seen. */
+const beside = (w: Words, cards: readonly DefId[], seen: readonly DefId[]): string[] =>
+  cards.length === seen.length ? [] : [w.table.faceDown(cards.length - seen.length)];
 /** AFU-14.5, D14: a personal discard, or what may be seen of it. */
 function discardText(w: Words, s: Afu, seat: Seat): string {
   const place = zone.discard(seat);
@@ -70,9 +74,11 @@ function battleLines(w: Words, s: Afu, seat: Seat, viewer: Viewer): string[] {
   return [...columns, `  ${w.table.sum(trophies, panic, hospital, w.rp(points))}`];
 }
 function handLines(w: Words, s: Afu, place: ZoneId, name: 'hand' | 'late'): string[] {
-  const cards = prints(s, place).filter((def) => def !== 0);
-  if (cards.length === 0) return [`  ${w.zones[name]}: ${list(w, s, place, shortCard)}`];
-  return [`  ${w.zones[name]}:`, ...cards.map((def) => `    ${cardLine(w, def)}`)];
+  const cards = prints(s, place);
+  const seen = cards.filter((def) => def !== 0);
+  if (seen.length === 0) return [`  ${w.zones[name]}: ${list(w, s, place, shortCard)}`];
+  const lines = [...seen.map((def) => cardLine(w, def)), ...beside(w, cards, seen)];
+  return [`  ${w.zones[name]}:`, ...lines.map((line) => `    ${line}`)];
 }
 /** Objectives and panic cards; what achievements will add is not settled before the end (AFU-22.1). */
 const vpSoFar = (s: Afu, seat: Seat): number =>
@@ -152,7 +158,7 @@ export function tableText(w: Words, s: Afu, viewer: Viewer): readonly string[] {
     `${w.zones.panic} ${t.size(zone.panic)}, ${w.zones.eventDeck} ${t.size(zone.eventDeck)}`,
     w.table.legend,
     ...(s.phase.value === WAR || s.round.value === 0 ? [] : [w.table.invasion]),
-    w.table.end(solo(s)),
+    s.lastRound.value === 1 ? w.table.lastRound : w.table.end(solo(s)),
     ...displayLines(w, s),
     ...filled(zone.struck, 'struck', nameOf),
     ...filled(zone.events, 'events', nameOf),

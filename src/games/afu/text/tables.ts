@@ -11,6 +11,7 @@ export interface TableWords {
   readonly legend: string;
   /** AFU-21, AFU-25: when the game ends, and what loses it for a single player: nothing else on the table says so. */
   end(alone: boolean): string;
+  readonly lastRound: string;
   /** AFU-15.1: when the first part of the game ends. */
   readonly invasion: string;
   /** What a player would have now; achievements count at the end alone. */
@@ -20,6 +21,8 @@ export interface TableWords {
   column(n: number): string;
   readonly empty: string;
   cards(n: number): string;
+  /** Beside others that are seen. */
+  faceDown(n: number): string;
   /** A discard of which the top card is all that is seen. */
   onTop(n: number, card: string): string;
   next(card: string): string;
@@ -53,12 +56,14 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
       alone
         ? 'Гра закінчується раундом, у якому відкрито крейсер «Москва». Поразка: стос паніки вичерпано, 3 карти паніки на руці на початку ходу або ворог захопив 3 об’єкти.'
         : 'Гра закінчується раундом, у якому відкрито крейсер «Москва» або вичерпано стос паніки.',
+    lastRound: 'Крейсер «Москва» відкрито: це останній раунд.',
     invasion: 'Вторгнення триває, доки в колоді ворогів є карти; далі почнеться повномасштабна війна.',
     soFar: (vp) => `без досягнень ${vp}`,
     nextRank: (rank, least) => `Наступне звання — ${rank}, від ${least} ПО.`,
     column: (n) => `Колонка ${n}`,
     empty: 'порожньо',
     cards: (n) => slavic(n, { one: 'карта', few: 'карти', many: 'карт' }),
+    faceDown: (n) => `${slavic(n, { one: 'карта', few: 'карти', many: 'карт' })} долілиць`,
     onTop: (n, card) => `${n}, зверху: ${card}`,
     next: (card) => `наступна: ${card}`,
     display: 'загальний резерв',
@@ -96,12 +101,14 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
       alone
         ? 'Игра кончается раундом, в котором открыт крейсер «Москва». Поражение: стопка паники исчерпана, 3 карты паники в руке в начале хода или враг захватил 3 объекта.'
         : 'Игра кончается раундом, в котором открыт крейсер «Москва» или исчерпана стопка паники.',
+    lastRound: 'Крейсер «Москва» открыт: это последний раунд.',
     invasion: 'Вторжение идёт, пока в колоде врагов есть карты; потом начнётся полномасштабная война.',
     soFar: (vp) => `без достижений ${vp}`,
     nextRank: (rank, least) => `Следующее звание — ${rank}, от ${least} ПО.`,
     column: (n) => `Колонка ${n}`,
     empty: 'пусто',
     cards: (n) => slavic(n, { one: 'карта', few: 'карты', many: 'карт' }),
+    faceDown: (n) => `${slavic(n, { one: 'карта', few: 'карты', many: 'карт' })} лицом вниз`,
     onTop: (n, card) => `${n}, сверху: ${card}`,
     next: (card) => `следующая: ${card}`,
     display: 'общий резерв',
@@ -139,12 +146,14 @@ export const TABLES: Readonly<Record<Language, TableWords>> = {
       alone
         ? 'The game ends with the round in which the cruiser Moskva is revealed. You lose if the panic stack runs out, with 3 panic cards in hand at the start of a turn, or when the invader has captured 3 objectives.'
         : 'The game ends with the round in which the cruiser Moskva is revealed or the panic stack runs out.',
+    lastRound: 'The cruiser Moskva has been revealed: this is the last round.',
     invasion: 'The Invasion lasts while there are cards in the invader deck; then the Full-Scale War begins.',
     soFar: (vp) => `${vp} without achievements`,
     nextRank: (rank, least) => `The next rank is ${rank}, from ${least} VP.`,
     column: (n) => `Column ${n}`,
     empty: 'empty',
     cards: (n) => english(n, { one: 'card', other: 'cards' }),
+    faceDown: (n) => `${english(n, { one: 'card', other: 'cards' })} face down`,
     onTop: (n, card) => `${n}, on top: ${card}`,
     next: (card) => `next: ${card}`,
     display: 'recruitment display',

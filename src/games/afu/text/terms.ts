@@ -1,6 +1,7 @@
 import { type Language, type Term, term } from '../../../kernel/text.ts';
+import type { Edition } from '../editions.ts';
 
-/** The same words in the same order in each language. */
+/** The same words in the same order in each language, for a reader of both rulebooks. */
 export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
   uk: [
     term('порівнюють із захистом навпроти: рівного досить', 'атака'),
@@ -72,3 +73,24 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     term('after this event one more is revealed', 'chaining'),
   ],
 };
+
+/** What Reinforcements do by a rulebook: they enhance, or support and no more. */
+const REINFORCEMENTS: Readonly<Record<Language, readonly [enhance: Term, support: Term]>> = {
+  uk: [
+    term('лише в підтримку; робить атаку посиленою', 'підкріплення'),
+    term('лише в підтримку, більше нічого не робить', 'підкріплення'),
+  ],
+  ru: [
+    term('только в поддержку; делает атаку усиленной', 'подкрепление'),
+    term('только в поддержку, больше ничего не делает', 'подкрепление'),
+  ],
+  en: [
+    term('support only; makes the attack enhanced', 'reinforcements'),
+    term('support only, and nothing more', 'reinforcements'),
+  ],
+};
+/** As the rulebook has it that is played. */
+export function glossaryOf(language: Language, { reinforcementsEnhance }: Edition): readonly Term[] {
+  const meant = REINFORCEMENTS[language][reinforcementsEnhance ? 0 : 1];
+  return GLOSSARY[language].map((one) => (one.names[0] === meant.names[0] ? meant : one));
+}

@@ -3,13 +3,14 @@ import type { Action, DefId, Seat, Viewer } from '../../../kernel/ids.ts';
 import { explained, type GameText, type Term } from '../../../kernel/text.ts';
 import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { cost, DEFS } from '../cards/columns.ts';
-import { type Afu, zone } from '../state.ts';
+import { editionOf } from '../editions.ts';
+import { type Afu, solo, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { achievementText, cardText, effectLines, nameOf, numbersOf } from './card.ts';
 import { outcomeText } from './outcome.ts';
 import { tableText } from './table.ts';
-import { BADGES, PLACES } from './things.ts';
-import { GLOSSARY } from './terms.ts';
+import { BADGES, FLAGS, PLACES } from './things.ts';
+import { glossaryOf } from './terms.ts';
 import type { Prompt, Words } from './words.ts';
 
 const rewardOf = (w: Words, def: DefId): string => {
@@ -86,7 +87,9 @@ function movedText(w: Words, s: Afu, { a, b, c, def }: Fact): string | undefined
     return w.facts.scoutDropped(w.seats[s.table.plan.owner[c]!] ?? '', nameOf(w, def));
   if (!from.startsWith('hand')) return undefined;
   if (!to.startsWith('defence') && !to.startsWith('support') && !to.startsWith('used')) return undefined;
-  return w.facts.placed(w.seats[s.table.plan.owner[c]!] ?? '', nameOf(w, def), zoneText(w, to));
+  const who = w.seats[s.table.plan.owner[c]!] ?? '';
+  if (to.startsWith('used')) return w.facts.spent(who, nameOf(w, def));
+  return w.facts.placed(who, nameOf(w, def), zoneText(w, to));
 }
 function factText(w: Words, s: Afu, told: Fact): string | undefined {
   const f = w.facts;
@@ -155,11 +158,17 @@ function badges(w: Words): Term {
   return { names: [...names, ...written], text };
 }
 
+function flags(w: Words): Term {
+  const { names, text } = FLAGS[w.language];
+  return { names: [...names, ...w.flag], text };
+}
+
 export function textOf(w: Words): GameText<Afu> {
   const prompts: Readonly<Record<string, Words['prompts'][Prompt]>> = w.prompts;
   return {
     title: w.title,
     aim: w.aim,
+    aimAt: (s) => (solo(s) ? w.aimAlone : undefined),
     seats: w.seats,
     prompt: (prompt, values) =>
       prompts[prompt.replace('afu.', '')]?.(values, (def) => nameOf(w, (def ?? 0) as DefId)) ?? prompt,
@@ -167,7 +176,7 @@ export function textOf(w: Words): GameText<Afu> {
     option: (s: Afu, seat: Seat, action: Action) => optionText(w, s, seat, action),
     numbers: (action) => (NUMBERED.has(verbOf(action)) ? numbersOf(defOf(action)) : undefined),
     fact: (s: Afu, told: Fact, _viewer: Viewer) => factText(w, s, told),
-    card: (def: DefId) => cardText(w, def),
+    card: (def: DefId, s?: Afu) => cardText(w, def, s && editionOf(s)),
     zone: (name: string) => zoneText(w, name),
     setting: (name, value) => {
       const words: Readonly<Record<string, string>> = value === undefined ? w.settings : w.values;
@@ -175,7 +184,8 @@ export function textOf(w: Words): GameText<Afu> {
     },
     refusal: (rule) => (w.refusals as Readonly<Record<string, string>>)[rule] ?? w.refused(rule),
     table: (s: Afu, viewer: Viewer) => tableText(w, s, viewer),
-    things: () => explained([...GLOSSARY[w.language], ...PLACES[w.language], badges(w)]),
+    things: (s: Afu) =>
+      explained([...glossaryOf(w.language, editionOf(s)), ...PLACES[w.language], badges(w), flags(w)]),
     outcome: (s: Afu) => outcomeText(w, s),
   };
 }

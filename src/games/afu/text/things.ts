@@ -3,6 +3,7 @@ import { type Language, type Term, term } from '../../../kernel/text.ts';
 /** What else a table names: places, prices and parts of the game. The same words in the same order in each language. */
 export const PLACES: Readonly<Record<Language, readonly Term[]>> = {
   uk: [
+    term('ваші карти на цей хід; що на ній лишилося, наприкінці ходу йде в особистий скид', 'рука'),
     term(
       'ваші карти: із них беруть до п’яти на руку; коли вона скінчиться, її знову складають зі скиду',
       'особиста колода',
@@ -32,6 +33,7 @@ export const PLACES: Readonly<Record<Language, readonly Term[]>> = {
     term('друга частина гри: до боїв додаються події та об’єкти', 'Повномасштабна війна'),
   ],
   ru: [
+    term('ваши карты на этот ход; что в ней осталось, в конце хода уходит в личный сброс', 'рука'),
     term('ваши карты: из них берут до пяти в руку; когда она кончится, её снова собирают из сброса', 'личная колода'),
     term('ваши карты: сыгранные, потраченные или только что мобилизованные', 'личный сброс'),
     term('враги, которые каждый раунд выходят против вас', 'колода врагов'),
@@ -61,6 +63,7 @@ export const PLACES: Readonly<Record<Language, readonly Term[]>> = {
     term('вторая часть игры: к боям добавляются события и объекты', 'Полномасштабная война'),
   ],
   en: [
+    term('your cards for this turn; what is left of it goes to the personal discard pile when the turn ends', 'hand'),
     term('your cards: you draw up to five; when it runs out, the discard pile is shuffled into it', 'personal deck'),
     term('your cards that were played, spent or just recruited', 'personal discard pile'),
     term('the invaders that come out against you each round', 'invader deck'),
@@ -101,4 +104,19 @@ export const BADGES: Readonly<Record<Language, Term>> = {
   uk: term('бонуси питають про інші карти з таким знаком', 'нарукавний знак'),
   ru: term('бонусы спрашивают о других картах с таким знаком', 'нарукавный знак'),
   en: term('bonuses ask for other cards with the same badge', 'badge'),
+};
+/** Where an invader comes from, as its card is marked; the names of the flags come from the words. */
+export const FLAGS: Readonly<Record<Language, Term>> = {
+  uk: term(
+    'до якої колоди належить ворог: жовтий і блакитний прапорці — колоди двох армій у Вторгненні, числа I і II — у Повномасштабній війні',
+    'прапорець',
+  ),
+  ru: term(
+    'из какой колоды враг: жёлтый и голубой флажки — колоды двух армий во Вторжении, числа I и II — в Полномасштабной войне',
+    'флажок',
+  ),
+  en: term(
+    'which deck an invader belongs to: yellow and blue flags are the decks of the two armies in the Invasion, the numbers I and II those of the Full-Scale War',
+    'flag',
+  ),
 };

@@ -31,15 +31,22 @@ export interface Words {
   readonly language: Language;
   readonly title: string;
   readonly aim: string;
+  /** AFU-25: who plays alone has nobody to outdo. */
+  readonly aimAlone: string;
   readonly seats: readonly [string, string];
   readonly hidden: string;
   readonly family: Readonly<Record<Family, string>>;
   readonly type: Readonly<Record<UnitType, string>>;
   readonly badge: Readonly<Record<Badge, string>>;
-  readonly mark: Readonly<Record<Mark | 'air', string>>;
+  /** Enhanced points are told with their number. */
+  /** What Reinforcements do by a rulebook: they enhance, or support and no more. */
+  readonly reinforcements: Readonly<Record<'enhance' | 'support', string>>;
+  readonly mark: Readonly<Record<Exclude<Mark, 'enhAttack' | 'enhDefence'> | 'air', string>>;
   readonly number: readonly [string, string];
   readonly flag: readonly [string, string];
   readonly attack: string;
+  readonly enhancedAttack: string;
+  readonly enhancedDefence: string;
   readonly defence: string;
   readonly support: string;
   /** So many of what an objective demands: 4 attack. */
@@ -96,6 +103,7 @@ export interface Words {
     phase(war: boolean): string;
     event(card: string, text: string): string;
     placed(who: string, card: string, row: string): string;
+    spent(who: string, card: string): string;
     scoutDropped(who: string, card: string): string;
     ready(who: string): string;
     bonusUsed(who: string, card: string): string;

@@ -18,6 +18,7 @@ import { attackNow, targets } from '../rules/08-assault.ts';
 import { defenceOf, displayed, ownShields, reachable } from '../rules/10-counter.ts';
 import { type Bravery, planAt, plansOf, zone } from '../state.ts';
 import { act } from '../verbs.ts';
+import { heldBack } from './heeding.ts';
 
 const AGREE = act.agree();
 const VALUES = 10;
@@ -39,12 +40,15 @@ class Muster {
     this.total = 0;
     for (let p = plansOf(t) - 1; p >= 0; p--) {
       const place = planAt(t, p);
+      const held = heldBack(s, place);
       for (let i = t.size(place) - 1; i >= 0; i--) {
         const card = t.card(place, i);
-        const value = column[t.printed(card)]!;
-        if (value === 0 || s.withheld.get(card) !== 0) continue;
+        const def = t.printed(card);
+        const value = column[def]!;
+        const idle = s.committed.get(card) === 0;
+        if (value === 0 || (idle && (held & (1 << def)) !== 0)) continue;
         this.total += value;
-        if (s.committed.get(card) === 0) this.idle[value]!++;
+        if (idle) this.idle[value]!++;
         else this.committed[value]!++;
       }
     }
@@ -184,10 +188,12 @@ export class Choices {
     const t = s.table;
     for (let p = 0; p < plansOf(t); p++) {
       const place: ZoneId = planAt(t, p);
+      const held = heldBack(s, place);
       for (let i = 0; i < t.size(place); i++) {
         const card = t.card(place, i);
-        if (column[t.printed(card)] !== value || s.committed.get(card) !== 0 || s.withheld.get(card) !== 0) continue;
-        return act.commit(t.printed(card), place);
+        const def = t.printed(card);
+        if (column[def] !== value || s.committed.get(card) !== 0 || (held & (1 << def)) !== 0) continue;
+        return act.commit(def, place);
       }
     }
     return undefined;

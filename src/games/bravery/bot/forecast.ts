@@ -1,13 +1,21 @@
 import type { DefId } from '../../../kernel/ids.ts';
 import { FIRST_ENEMY, FIRST_TERRITORY } from '../cards/set.ts';
-import { additional, enemyCopies, offensive } from '../cards/columns.ts';
+import { additional, enemyCopies, enemyDefence, offensive, strength } from '../cards/columns.ts';
 import { type Bravery, LARGE_TABLE, zone } from '../state.ts';
 import { attackOf } from '../rules/08-assault.ts';
 
 const MOST = 64;
 const CHAIN = 5;
 
-/** What the enemy may attack with in the coming Stage 3, from the composition of the deck and the cards seen on top. */
+type Brings = (s: Bravery, def: DefId) => number;
+/** Crosshairs that a card attacks with. */
+const attacks: Brings = (s, def) => (offensive[def] === 0 ? 0 : attackOf(s, def));
+/** Shields that a card adds to every occupied territory. */
+export const strengthens: Brings = (_s, def) => (enemyDefence[def] === 0 ? 0 : strength[def]!);
+/**
+ * What the enemy may bring in the coming Stage 3, an attack unless told otherwise, from the composition of the deck and the
+ * cards seen on top.
+ */
 export class Forecast {
   private readonly left = new Int32Array(FIRST_TERRITORY);
   private unseen = 0;
@@ -15,6 +23,11 @@ export class Forecast {
   private spare = new Float64Array(MOST);
   /** No more than this can come by the cards counted so far. */
   private most = 0;
+  private readonly brings: Brings;
+
+  constructor(brings: Brings = attacks) {
+    this.brings = brings;
+  }
 
   /** Counts what is still unseen: the whole deck less everything that lies open. */
   private count(s: Bravery): void {
@@ -46,6 +59,13 @@ export class Forecast {
     }
     return MOST - 1;
   }
+  /** How likely no more than this comes. */
+  within(s: Bravery, strongest: number): number {
+    this.spread(s);
+    let sum = 0;
+    for (let attack = 0; attack <= Math.min(strongest, MOST - 1); attack++) sum += this.chance[attack]!;
+    return Math.min(1, sum);
+  }
   private spread(s: Bravery): void {
     const t = s.table;
     this.count(s);
@@ -70,7 +90,7 @@ export class Forecast {
     for (let def = FIRST_ENEMY; def < FIRST_TERRITORY; def++) {
       const likely = known !== 0 ? (known === def ? 1 : 0) : this.unseen === 0 ? 0 : this.left[def]! / this.unseen;
       if (likely === 0) continue;
-      const attack = offensive[def] === 0 ? 0 : attackOf(s, def as DefId);
+      const attack = this.brings(s, def as DefId);
       const end = Math.min(this.most, MOST - 1 - attack);
       most = Math.max(most, end + attack);
       for (let i = 0; i <= end; i++) spare[i + attack]! += chance[i]! * likely;

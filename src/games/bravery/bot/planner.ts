@@ -61,8 +61,11 @@ export class PlannerBot<O extends SetupOptions> implements Planner<Bravery, O> {
       const action = this.team.hostileAction(s);
       if (action !== undefined) return action;
     }
+    this.team.layout.refused = this.planning.refusals(s, sight.seat);
     this.team.layout.follow(s, this.targetFor(sight));
-    return this.planning.next(s, sight.seat, options);
+    const action = this.planning.next(s, sight.seat, options);
+    this.team.layout.forgive();
+    return action;
   }
 
   finish(rules: Rules<Bravery, O>, s: Bravery, chance: Chance): void {
@@ -84,19 +87,28 @@ export class PlannerBot<O extends SetupOptions> implements Planner<Bravery, O> {
     return verb >= act.plan.id && verb <= act.reopen.id;
   }
   private targetFor(sight: Sight<Bravery, O>): Target {
-    const key = `${this.playouts} ${keyOf(sight.state)}`;
+    const { layout } = this.team;
+    const refused = layout.refused.some((prints) => prints !== 0) ? ` without ${layout.refused.join()}` : '';
+    const key = `${this.playouts} ${keyOf(sight.state)}${refused}`;
     const known = found.get(key);
     if (known !== undefined) return known;
     const aim = this.playouts === 0 ? this.team.plainAim(sight.state) : this.search(sight, hash(key));
-    const target = this.team.layout.make(sight.state, aim).target();
+    const target = layout.make(sight.state, aim).target();
     if (found.size >= KEPT) found.delete(found.keys().next().value!);
     found.set(key, target);
     return target;
   }
   private search(sight: Sight<Bravery, O>, seed: number): Aim {
-    return this.best(sight, this.candidates(sight.state), seed, (rules, s, aim, chance) =>
-      this.team.plan(rules, s, aim, chance),
-    );
+    const { layout } = this.team;
+    const { refused } = layout;
+    // What was refused this week may be granted in another.
+    const aim = this.best(sight, this.candidates(sight.state), seed, (rules, s, tried, chance) => {
+      layout.refused = refused;
+      this.team.plan(rules, s, tried, chance);
+      layout.forgive();
+    });
+    layout.refused = refused;
+    return aim;
   }
   /**
    * The rule of thumb; but who thinks and has nobody to agree with looks at everything that could be done. Of what is

@@ -2,10 +2,18 @@ import type { Action, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { addsDays, days, need, relieves } from '../cards/columns.ts';
-import { type Bravery, ownerOf, planAt } from '../state.ts';
+import { type Bravery, ownerOf, planAt, zone } from '../state.ts';
 import { act } from '../verbs.ts';
 import type { Layout } from './layout.ts';
+import { BINS } from './pool.ts';
 
+/** How many cards of this print are in the seat's hand. */
+function copiesIn({ table }: Bravery, seat: Seat, def: DefId): number {
+  let copies = 0;
+  for (let i = 0; i < table.size(zone.hand(seat)); i++)
+    if (table.printed(table.card(zone.hand(seat), i)) === def) copies++;
+  return copies;
+}
 const CONFIRM = act.confirm();
 const REOPEN = act.reopen();
 
@@ -14,14 +22,31 @@ export class Planning {
   private readonly layout: Layout;
   /** Gifts offered and asked for in this round, with the copies in hand at that time: nobody is pressed twice. */
   private readonly offered = new Map<Action, number>();
+  private readonly refused = new Int32Array(BINS * BINS);
   private round = 0;
 
   constructor(layout: Layout) {
     this.layout = layout;
   }
-  next(s: Bravery, seat: Seat, out: Options): Action {
-    if (this.round !== s.round.value) this.offered.clear();
+  /** What was asked for or offered in this round and not granted, by giver and taker. A no stands for the whole round. */
+  refusals(s: Bravery, seat: Seat): Int32Array {
+    this.begin(s);
+    for (const [action, copies] of this.offered) {
+      const [def, other] = [defOf(action), secondOf(action) as Seat];
+      const [from, to] = verbOf(action) === act.ask.id ? [other, seat] : [seat, other];
+      const pending = from === seat ? s.offers[to]!.get(seat) : s.asks[from]!.get(seat);
+      if ((pending & (1 << def)) === 0 && copiesIn(s, from, def) >= copies) this.refused[from * BINS + to]! |= 1 << def;
+    }
+    return this.refused;
+  }
+  private begin(s: Bravery): void {
+    if (this.round === s.round.value) return;
     this.round = s.round.value;
+    this.offered.clear();
+    this.refused.fill(0);
+  }
+  next(s: Bravery, seat: Seat, out: Options): Action {
+    this.begin(s);
     return (
       this.reply(s, seat, out) ??
       this.gift(s, seat, out) ??

@@ -17,6 +17,8 @@ import { type Bravery, ownerOf, planAt, plansOf, zone } from '../state.ts';
 export const ITEMS = 128;
 export const BINS = 8;
 export const NONE = -1;
+/** Nobody has refused anything. */
+const NO_REFUSALS = new Int32Array(BINS * BINS);
 
 /**
  * The cards of all hands and plans, and the plans as bins that they go into. Hands are open and cards may be given away,
@@ -42,6 +44,8 @@ export class Pool {
   private readonly cost = new Int32Array(BINS);
   private readonly headquarters = new Int32Array(BINS);
   private solo = false;
+  /** Gifts that somebody does not want to make or to take, as prints by giver and taker: they are not planned with. */
+  refused: Int32Array = NO_REFUSALS;
   /** Which prints there are, one bit each. */
   protected kinds = 0;
   /** How many cards have a plan. */
@@ -167,9 +171,14 @@ export class Pool {
   }
   /** May the card go into the plan at all? */
   protected reaches(item: number, b: number): boolean {
-    return this.solo || b === this.owner[item] || tradable[this.def[item]!] !== 0;
+    const [def, owner] = [this.def[item]!, this.owner[item]!];
+    if (this.solo || b === owner) return true;
+    return tradable[def] !== 0 && (this.refused[owner * BINS + b]! & (1 << def)) === 0;
   }
 
+  forgive(): void {
+    this.refused = NO_REFUSALS;
+  }
   /** Days of Civil Needs that stay in hands. */
   backlog(): number {
     let sum = 0;

@@ -102,7 +102,9 @@ export class Team {
       i = t.size(place);
     }
     for (let i = 0; i < layout.size; i++) {
-      if (layout.at[i] !== b || layout.bin[i] === b || relieves[layout.def[i]!] !== 0) continue;
+      if (layout.at[i] !== b) continue;
+      if (relieves[layout.def[i]!] !== 0) layout.at[i] = -1;
+      if (layout.at[i] !== b || layout.bin[i] === b) continue;
       rules.apply(s, seat, act.takeBack(layout.defAt(i), place), chance);
       layout.at[i] = -1;
     }

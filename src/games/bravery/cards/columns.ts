@@ -49,6 +49,12 @@ export const HELPERS_IN = kindsOf(relieves);
 export const ROOM_MAKERS_IN = DRIVES_IN | HELPERS_IN;
 /** Cards that ask for more than days. */
 export const CONDITIONAL_IN = kindsOf(willCost) | kindsOf(willNeeded);
+/** Cards that are laid into a plan as soon as there are days for them, as many as one likes. */
+export const freelyPlanned = column(({ willCost: cost, willNeeded: least, relieves: helps, perPlan: most }) =>
+  (cost ?? least ?? helps ?? most) === undefined ? 1 : 0,
+);
+/** The players' own cards that a plan can do without: they bring neither Will nor days. */
+export const PLAIN_IN = kindsOf(copies) & ~(kindsOf(willGain) | ROOM_MAKERS_IN | HOSTILE_IN);
 /** Cards that count for the players in an enemy attack, and in a counter-offensive. */
 export const DEFENDERS_IN = kindsOf(shields) | kindsOf(weakens);
 export const ATTACKERS_IN = kindsOf(crosshairs) | kindsOf(weakens);

@@ -1,6 +1,6 @@
 import type { PlayerRow } from './schema.ts';
 
-/** BRV-11.5: People's Actions cost Will instead of days. */
+/** BRV-7.9, BRV-11.5: People's Actions cost Will instead of days. */
 export const PEOPLE = [
   {
     key: 'volunteers',

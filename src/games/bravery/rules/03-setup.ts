@@ -16,9 +16,15 @@ import { drawOne } from './06-draw.ts';
 const DEALT = 9;
 const SOLO_DEALT = 18;
 
-/** BRV-17.28: in the bare game of the rulebook the enemy is as strong for two players as for seven. */
+/**
+ * BRV-17.28: `printed`, as records call it, is our game, whose cards bear the strength by the number of players; in the bare
+ * game of the rulebook the enemy is as strong for two players as for seven.
+ */
 export const DIFFICULTIES = ['printed', 'easier', 'harder', 'bare'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** The game as it is printed, and the bare one, leave no card out. */
+type LeftOut = Readonly<Partial<Record<Difficulty, readonly number[]>>>;
 
 /** BRV-17.25, BRV-R36: the count at setup holds for the whole game. */
 export function setPressure(g: G, difficulty: Difficulty): void {
@@ -29,12 +35,12 @@ export function setPressure(g: G, difficulty: Difficulty): void {
   g.s.strongholdBonus.value = strongholdBonus[seats]!;
 }
 
-/** BRV-3.2, BRV-3.3: how many copies of a print are in the game. */
+/** BRV-3.2, BRV-3.3, BRV-13.1: how many copies of a print are in the game. */
 export function copiesInPlay(seats: number, difficulty: Difficulty, def: number): number {
   if (def >= FIRST_ENEMY) return enemyCopies[def]!;
   const all = copies[def]! + (seats >= LARGE_TABLE ? plus[def]! : 0);
-  if (difficulty === 'printed' || difficulty === 'bare') return all;
-  return all - (SET.players[def - FIRST_PLAYER]!.leftOut?.[difficulty]?.[seats] ?? 0);
+  const leftOut: LeftOut | undefined = SET.players[def - FIRST_PLAYER]!.leftOut;
+  return all - (leftOut?.[difficulty]?.[seats] ?? 0);
 }
 function bringAll(g: G, difficulty: Difficulty, first: number, end: number, to: ZoneId): void {
   for (let def = first; def < end; def++) {

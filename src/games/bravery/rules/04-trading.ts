@@ -2,7 +2,7 @@ import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import type { Column } from '../../../kernel/table.ts';
 import { HOSTILE_IN, ROOM_MAKERS_IN, TRADABLE_IN } from '../cards/columns.ts';
-import { firstOf, type G, kindsIn, zone } from '../state.ts';
+import { firstOf, type G, inHand, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { Week } from './07-week.ts';
 
@@ -13,33 +13,49 @@ function spared(g: G, seat: Seat, def: DefId): boolean {
   return (ROOM_MAKERS_IN & (1 << def)) === 0 || week.read(g.s, zone.plan(seat)).legal;
 }
 
-/** BRV-4.2, BRV-R11, BRV-R9: a gift needs the consent of both: an offer that is accepted, or a request that is granted. */
+/** BRV-4.2, BRV-4.4, BRV-R11, BRV-R9: a gift needs the consent of both: an offer that is accepted, or a request that is granted. */
 export function offerTrades(g: G, out: Options, own: number, planIsLegal: boolean, patient: boolean): void {
   const { seat, table: t } = g;
+  const kept = planIsLegal ? 0 : ROOM_MAKERS_IN;
   for (let other = 0 as Seat; other < t.plan.seats; other++) {
     if (other === seat) continue;
-    const theirs = kindsIn(t, zone.hand(other));
+    const theirs = inHand(g, other);
     // What has been said already is not said again.
-    const given = g.s.offers[other]!.get(seat) | g.s.asks[seat]!.get(other);
-    const asked = g.s.asks[other]!.get(seat) | g.s.offers[seat]!.get(other);
-    for (let left = own & TRADABLE_IN & ~given; left !== 0; left &= left - 1) {
-      const free = planIsLegal || (left & -left & ROOM_MAKERS_IN) === 0;
-      out.test(act.give(firstOf(left), other), patient && free, patient ? 'BRV-R9' : 'BRV-R38');
-    }
-    for (let left = theirs & TRADABLE_IN & ~asked; left !== 0; left &= left - 1) {
-      out.test(act.ask(firstOf(left), other), patient, 'BRV-R38');
+    const gifts = own & TRADABLE_IN & ~(g.s.offers[other]!.get(seat) | g.s.asks[seat]!.get(other));
+    const wishes = theirs & TRADABLE_IN & ~(g.s.asks[other]!.get(seat) | g.s.offers[seat]!.get(other));
+    if (patient) {
+      out.kinds(act.give, gifts & ~kept, other);
+      out.kinds(act.ask, wishes, other);
     }
     if (!out.explaining) continue;
-    refuseTrades(out, own, kindsIn(t, zone.plan(seat)), (def) => act.give(def, other));
-    refuseTrades(out, theirs, kindsIn(t, zone.plan(other)), (def) => act.ask(def, other));
+    refuseTrades(g, out, other, patient ? gifts & kept : gifts, patient ? 0 : wishes);
+    refuseRepeated(g, out, other, own, theirs);
   }
   offerAnswers(g, out);
+}
+/** BRV-R9: what the plan waits for is kept. BRV-R38: with no patience left nothing is. And what is never traded. */
+function refuseTrades(g: G, out: Options, other: Seat, gifts: number, wishes: number): void {
+  const { seat, table: t } = g;
+  const rule = g.s.patience.get(seat) > 0 ? 'BRV-R9' : 'BRV-R38';
+  for (let left = gifts; left !== 0; left &= left - 1) out.refuse(act.give(firstOf(left), other), rule);
+  for (let left = wishes; left !== 0; left &= left - 1) out.refuse(act.ask(firstOf(left), other), rule);
+  refuseKept(out, inHand(g, seat), t.kindsIn(zone.plan(seat)), (def) => act.give(def, other));
+  refuseKept(out, inHand(g, other), t.kindsIn(zone.plan(other)), (def) => act.ask(def, other));
+}
+/** BRV-R41: what waits for an answer is not said again; one's own answer to a request is a gift. */
+function refuseRepeated(g: G, out: Options, other: Seat, own: number, theirs: number): void {
+  const { seat } = g;
+  const [offered, asked] = [g.s.offers[other]!.get(seat), g.s.asks[other]!.get(seat)];
+  const gifts = own & offered & ~g.s.asks[seat]!.get(other);
+  const wishes = theirs & (asked | g.s.offers[seat]!.get(other));
+  for (let left = gifts; left !== 0; left &= left - 1) out.refuse(act.give(firstOf(left), other), 'BRV-R41');
+  for (let left = wishes; left !== 0; left &= left - 1) out.refuse(act.ask(firstOf(left), other), 'BRV-R41');
 }
 /**
  * BRV-4.3, BRV-17.19: urgent needs stay with who drew them. BRV-R10: so do hostile cards, which were laid into the plans
  * before anything else. BRV-R11: what is planned is in no hand.
  */
-function refuseTrades(out: Options, hand: number, planned: number, trade: (def: DefId) => Action): void {
+function refuseKept(out: Options, hand: number, planned: number, trade: (def: DefId) => Action): void {
   for (let left = hand & ~TRADABLE_IN; left !== 0; left &= left - 1) {
     out.refuse(trade(firstOf(left)), 'BRV-17.19');
   }
@@ -48,27 +64,24 @@ function refuseTrades(out: Options, hand: number, planned: number, trade: (def: 
   }
 }
 
-/** What `from` has offered to `to` and still has in hand. */
-const offersOf = (g: G, from: Seat, to: Seat): number => inHand(g, from, g.s.offers[to]!.get(from));
-/** What `asker` wants from `of` and is still in that hand. */
-const requestsOf = (g: G, asker: Seat, of: Seat): number => inHand(g, of, g.s.asks[of]!.get(asker));
-const inHand = (g: G, seat: Seat, kinds: number): number =>
-  kinds === 0 ? 0 : kinds & kindsIn(g.table, zone.hand(seat));
-
-/** Is somebody waiting for an answer of this seat? */
+/** Is somebody waiting for an answer of this seat: to an offer of what is still in hand, or a request for what is? */
 export function isAddressed(g: G, seat: Seat): boolean {
   const { seats } = g.table.plan;
+  const [offers, asks] = [g.s.offers[seat]!, g.s.asks[seat]!];
   for (let other = 0 as Seat; other < seats; other++) {
-    if ((offersOf(g, other, seat) | requestsOf(g, other, seat)) !== 0) return true;
+    if (offers.get(other) !== 0 && (offers.get(other) & inHand(g, other)) !== 0) return true;
+    if (asks.get(other) !== 0 && (asks.get(other) & inHand(g, seat)) !== 0) return true;
   }
   return false;
 }
 /** Yes and no to what others offer and ask for. */
 export function offerAnswers(g: G, out: Options): void {
   const { seat } = g;
+  const [offers, asks] = [g.s.offers[seat]!, g.s.asks[seat]!];
   for (let other = 0 as Seat; other < g.table.plan.seats; other++) {
-    const offered = offersOf(g, other, seat);
-    const asked = requestsOf(g, other, seat);
+    if ((offers.get(other) | asks.get(other)) === 0) continue;
+    const offered = offers.get(other) & inHand(g, other);
+    const asked = asks.get(other) & inHand(g, seat);
     for (let left = offered; left !== 0; left &= left - 1) {
       const def = firstOf(left);
       out.test(act.accept(def, other), spared(g, other, def), 'BRV-R9');

@@ -25,7 +25,10 @@ function endEnemyActions(g: G): void {
   g.moveAll(zone.turned, zone.enemyDiscard);
 }
 
-/** BRV-1.3, BRV-5.1, BRV-5.2: one week of war. `from` is the stage at which a position begins; the next week is a whole one. */
+/**
+ * BRV-1.3, BRV-5.1, BRV-5.2: one week of war, Stage 4 always in this order (BRV-R25). `from` is the stage at which a position begins; the
+ * next week is a whole one.
+ */
 export const round = book.procedure('round', { from: 'number' }, [
   {
     rule: 'BRV-6.1',
@@ -54,6 +57,7 @@ export const round = book.procedure('round', { from: 'number' }, [
   {
     rule: 'BRV-8.1',
     run(g, l) {
+      // BRV-7.13: the enemy's cards are turned up once plans are made.
       if (l.from <= ENEMY) g.begin(reveal);
     },
   },
@@ -68,6 +72,7 @@ export const round = book.procedure('round', { from: 'number' }, [
   {
     rule: 'BRV-12.1',
     run(g, l) {
+      // BRV-R32, BRV-R33: after Coordination HQ, and never before the deck is used up.
       if (g.table.size(zone.enemyDeck) === 0) {
         endOfGame(g);
         return 'end';

@@ -37,12 +37,12 @@ function confirm(g: G, seat: Seat, value: number, told = value): void {
   g.happened(fact.confirmed, seat, told);
 }
 
-/** BRV-R13: when everybody has confirmed and nobody owes an answer, planning and trading are over. */
+/** BRV-R13: when everybody has confirmed and nobody owes an answer, planning and trading are over. BRV-7.14: the rest stays in hand. */
 export function takePlanning(g: G, action: Action): 'again' | 'next' {
   carryOut(g, action);
-  for (let seat = 0 as Seat; seat < g.table.plan.seats; seat++) {
-    if (g.s.confirmed.get(seat) === 0 || isAddressed(g, seat)) return 'again';
-  }
+  const { seats } = g.table.plan;
+  for (let seat = 0 as Seat; seat < seats; seat++) if (g.s.confirmed.get(seat) === 0) return 'again';
+  for (let seat = 0 as Seat; seat < seats; seat++) if (isAddressed(g, seat)) return 'again';
   forgetTrades(g);
   return 'next';
 }
@@ -52,6 +52,7 @@ function carryOut(g: G, action: Action): void {
   const second = secondOf(action);
   switch (verbOf(action)) {
     case act.plan.id:
+      // BRV-7.8: to the right end of the row.
       g.move(g.table.find(zone.hand(seat), def), second as ZoneId);
       return;
     case act.volunteer.id:

@@ -5,6 +5,7 @@ import {
   days,
   hostile,
   need,
+  NEEDS_IN,
   perPlan,
   relieves,
   ROOM_MAKERS_IN,
@@ -18,7 +19,7 @@ import { type Bravery, zone } from '../state.ts';
 // Constants of this module: an imported binding would be loaded anew at each use, and planning reads these all the time.
 const [HOSTILE, DAYS, NEED, ADDS_DAYS, RELIEVES, PER_PLAN] = [hostile, days, need, addsDays, relieves, perPlan];
 const [WILL_GAIN, WILL_LOSS, WILL_COST, WILL_NEEDED] = [willGain, willLoss, willCost, willNeeded];
-const ROOM_MAKERS = ROOM_MAKERS_IN;
+const [ROOM_MAKERS, NEEDS] = [ROOM_MAKERS_IN, NEEDS_IN];
 
 /** BRV-7.3, BRV-7.4. */
 export const WEEK = 7;
@@ -47,37 +48,61 @@ export class Week {
   kinds = 0;
   relieved = 0;
   unrelieved = 0;
+  /** Of the last, the Civil Needs: `burdens` is not empty. */
+  private burdened = 0;
 
+  /** The same as an empty week into which each card was put: added up apart, because planning does this at every step. */
   read(s: Bravery, plan: ZoneId): this {
     const t = s.table;
-    this.clear();
+    // A loop, because `fill` is a call out of compiled code, too dear for so few.
+    if (this.burdened !== 0) for (let length = 0; length < LONGEST; length++) this.burdens[length] = 0;
+    let hostileDays = 0;
+    let ownDays = 0;
+    let extraDays = 0;
+    let gain = 0;
+    let loss = 0;
+    let cost = 0;
+    let needed = 0;
+    let relieved = 0;
+    let unrelieved = 0;
     for (let i = t.size(plan) - 1; i >= 0; i--) {
       const card = t.card(plan, i);
       const def = t.printed(card);
-      const relieved = s.relieved.get(card) !== 0;
-      this.put(def, relieved, 1);
-      if (relieved) this.relieved |= 1 << def;
-      else this.unrelieved |= 1 << def;
+      extraDays += ADDS_DAYS[def]!;
+      gain += WILL_GAIN[def]!;
+      loss += WILL_LOSS[def]!;
+      cost += WILL_COST[def]!;
+      if (WILL_NEEDED[def]! > needed) needed = WILL_NEEDED[def]!;
+      if (s.relieved.get(card) !== 0) {
+        relieved |= 1 << def;
+        continue;
+      }
+      unrelieved |= 1 << def;
+      if (HOSTILE[def] !== 0) hostileDays += DAYS[def]!;
+      else ownDays += DAYS[def]!;
+      if (NEED[def] !== 0) this.burdens[DAYS[def]!]!++;
     }
-    this.kinds = this.relieved | this.unrelieved;
+    this.hostileDays = hostileDays;
+    this.days = ownDays;
+    this.extraDays = extraDays;
+    this.gain = gain;
+    this.loss = loss;
+    this.cost = cost;
+    this.needed = needed;
+    this.relieved = relieved;
+    this.unrelieved = unrelieved;
+    this.kinds = relieved | unrelieved;
+    this.burdened = unrelieved & NEEDS;
     return this;
   }
-  private clear(): void {
-    this.hostileDays = this.days = this.extraDays = this.gain = this.loss = this.cost = this.needed = 0;
-    // A loop, because `fill` is a call out of compiled code, too dear for so few.
-    for (let length = 0; length < LONGEST; length++) this.burdens[length] = 0;
-    this.kinds = this.relieved = this.unrelieved = 0;
-  }
   /**
-   * Adds a card of this print, or takes one away if `sign` is -1. With `imul`, since -1 * 0 is -0, no whole number to V8,
+   * Adds a card of this print that nobody has relieved, or takes one away if `sign` is -1. With `imul`, since -1 * 0 is -0, no whole number to V8,
    * and one of those would make all sums floating for good.
    */
-  put(def: DefId, relieved: boolean, sign: number): void {
+  put(def: DefId, sign: number): void {
     if (HOSTILE[def] !== 0) this.hostileDays += Math.imul(sign, DAYS[def]!);
-    else if (!relieved) {
-      this.days += Math.imul(sign, DAYS[def]!);
-      if (NEED[def] !== 0) this.burdens[DAYS[def]!]! += sign;
-    }
+    else this.days += Math.imul(sign, DAYS[def]!);
+    if (NEED[def] !== 0) this.burdens[DAYS[def]!]! += sign;
     this.extraDays += Math.imul(sign, ADDS_DAYS[def]!);
     this.gain += Math.imul(sign, WILL_GAIN[def]!);
     this.loss += Math.imul(sign, WILL_LOSS[def]!);
@@ -105,9 +130,13 @@ export class Week {
   get excess(): number {
     return this.days === 0 ? 0 : this.hostileDays + this.days - WEEK - this.extraDays;
   }
+  /** Days that are left without more ado. */
+  get room(): number {
+    return WEEK + this.extraDays - this.hostileDays - this.days;
+  }
   /** Would a card of so many days fit without more ado? */
   hasRoomFor(length: number): boolean {
-    return length === 0 || this.hostileDays + this.days + length <= WEEK + this.extraDays;
+    return length <= Math.max(0, this.room);
   }
   /** Could a People's Action in hand be paid, if the Will grew by so much? */
   canMakeRoom(gain: number): boolean {
@@ -116,6 +145,13 @@ export class Week {
   }
   get legal(): boolean {
     return this.excess <= 0 && this.affordable;
+  }
+  /** Is a plan that is legal with such a hostile card, too? */
+  bears(def: DefId): boolean {
+    this.put(def, 1);
+    const bears = this.legal;
+    this.put(def, -1);
+    return bears;
   }
 
   /** Notes what the hand, which holds these kinds, could still do for the plan. */
@@ -159,13 +195,72 @@ export class Week {
     }
     return false;
   }
+  /** Can be paid for when a card of this print, which is not hostile and takes no Will, is laid into it. */
+  affordableWith(def: DefId): boolean {
+    const gain = this.gain + WILL_GAIN[def]!;
+    const will = Math.max(0, gain - this.loss);
+    return this.cost + WILL_COST[def]! <= will && Math.max(this.needed, WILL_NEEDED[def]!) <= gain;
+  }
+  /** Is it `tenable` when a card of this print is laid into it, out of the hand that was read? */
+  tenableWith(def: DefId): boolean {
+    if (!this.affordableWith(def)) return false;
+    const length = DAYS[def]!;
+    if (this.days + length === 0 || length <= this.room + ADDS_DAYS[def]!) return true;
+    const drive = ADDS_DAYS[def] === 0 ? 0 : 1;
+    if (drive === 0 && !this.canMakeRoom(WILL_GAIN[def]!)) return false;
+    const { needed } = this;
+    this.put(def, 1);
+    this.drives -= drive;
+    const { tenable } = this;
+    this.drives += drive;
+    this.put(def, -1);
+    this.needed = needed;
+    return tenable;
+  }
+  /** Is it `tenable` when a card of this print goes back to the hand? */
+  tenableWithout(def: DefId): boolean {
+    const drive = ADDS_DAYS[def] === 0 ? 0 : 1;
+    this.put(def, -1);
+    this.drives += drive;
+    if (drive !== 0) {
+      this.driveCost = WILL_COST[def]!;
+      this.driveDays = ADDS_DAYS[def]!;
+    }
+    const { tenable } = this;
+    this.drives -= drive;
+    this.put(def, 1);
+    return tenable;
+  }
+  /** The most days that People's Actions in hand could make room for, in a plan that can be paid for. */
+  get reach(): number {
+    let most = 0;
+    for (let drives = 0, will = this.will - this.cost; drives <= this.drives && will >= 0; drives++) {
+      most = Math.max(most, drives * this.driveDays + this.relief(will));
+      will -= this.driveCost;
+    }
+    return most;
+  }
+  /** Days that Volunteers take over, one need each and the longest first, for so much Will. */
+  private relief(will: number): number {
+    let relieved = 0;
+    let helpers = this.helpersFor(will);
+    for (let length = LONGEST - 1; length > 0 && helpers > 0; length--) {
+      const used = Math.min(helpers, this.burdens[length]!);
+      relieved += used * length;
+      helpers -= used;
+    }
+    return relieved;
+  }
+  private helpersFor(will: number): number {
+    return this.helperCost === 0 ? 0 : Math.min(this.helpers, (will / this.helperCost) | 0);
+  }
   /** Can Volunteers on the longest needs make up for so many days? */
   private relievable(excess: number, will: number): boolean {
     let left = excess;
-    let helpers = this.helperCost === 0 ? 0 : Math.min(this.helpers, Math.floor(will / this.helperCost));
+    let helpers = this.helpersFor(will);
     for (let length = LONGEST - 1; length > 0 && left > 0 && helpers > 0; length--) {
       if (this.burdens[length] === 0) continue;
-      const used = Math.min(helpers, this.burdens[length]!, Math.ceil(left / length));
+      const used = Math.min(helpers, this.burdens[length]!, ((left + length - 1) / length) | 0);
       left -= used * length;
       helpers -= used;
     }
@@ -178,9 +273,5 @@ export class Week {
 }
 
 /** BRV-17.12: how many copies of this print the plan still takes. */
-export function roomForCopies(t: Table, plan: ZoneId, def: DefId): boolean {
-  if (PER_PLAN[def] === 0) return true;
-  let copies = 0;
-  for (let i = t.size(plan) - 1; i >= 0; i--) if (t.printed(t.card(plan, i)) === def) copies++;
-  return copies < PER_PLAN[def]!;
-}
+export const roomForCopies = (t: Table, plan: ZoneId, def: DefId): boolean =>
+  PER_PLAN[def] === 0 || t.copiesIn(plan, def) < PER_PLAN[def]!;

@@ -25,7 +25,7 @@ interface Reveal extends Proposal {
   more: number;
 }
 
-/** BRV-13.2: how many come at once. BRV-R31: what is there. */
+/** BRV-13.2: how many come at once. BRV-R31: what is there. BRV-R34: what was discarded does not come again. */
 function turnUp(g: G, l: Reveal): void {
   const t = g.table;
   const wanted = l.more === 0 && t.plan.seats >= LARGE_TABLE ? 2 : 1;
@@ -40,7 +40,7 @@ function freshCard(g: G, l: Reveal, def: DefId): CardId {
   }
   return 0 as CardId;
 }
-/** BRV-17.15: the card goes without effect, and the one that drove it away is paid for. */
+/** BRV-10.10, BRV-17.15: the card goes without effect, and the one that drove it away is paid for. */
 function cancel(g: G, l: Reveal): void {
   const helper = firstPlanned(g, cancels);
   const place = g.table.zoneOf(helper);

@@ -27,7 +27,7 @@ export class Commitment {
   }
 }
 
-/** Is any of these kinds in a plan? */
+/** BRV-7.2: is any of these kinds in a plan? What is in hand helps nobody. */
 export function anyPlanned(g: G, kinds: number): boolean {
   const t = g.table;
   for (let p = plansOf(t) - 1; p >= 0; p--) {

@@ -1,8 +1,9 @@
+/** BRV 10: Stage 4, step by step in the order of 05-round.ts (BRV-10.1, BRV-10.3); only plans are played (BRV-10.2). */
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import { defOf, PASS } from '../../../kernel/verbs.ts';
 import { FIRST_TERRITORY, LANDS, landOf, territory } from '../cards/set.ts';
 import { addsDays, hostile, looks, MILITARY_IN, recovers, relieves, undermines, willCost } from '../cards/columns.ts';
-import { book, discardFromPlan, firstOf, type G, kindsIn, ownerOf, planAt, plansOf, zone } from '../state.ts';
+import { book, discardFromPlan, firstOf, type G, ownerOf, planAt, plansOf, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { discardPayers, firstPlanned } from './09-battle.ts';
 import { contented, mayChange, offerConsent, PROPOSAL, reset, settled, speakers, whyNoChange } from './consent.ts';
@@ -24,7 +25,7 @@ export function clearPlans(g: G): void {
   }
 }
 
-/** BRV-10.8, BRV-R30: what was not used goes, except Coordination HQ. */
+/** BRV-10.8, BRV-11.7, BRV-R30: what was not used goes, and its Will with it, except Coordination HQ. */
 export function discardUnused(g: G): void {
   const t = g.table;
   for (let p = 0; p < plansOf(t); p++) {
@@ -142,10 +143,10 @@ export const headquarters = book.procedure('headquarters', { owner: 'seat' }, [
   {
     rule: 'BRV-17.11',
     prompt: 'recover',
-    when: (g) => (kindsIn(g.table, zone.discard) & RECOVERABLE) !== 0,
+    when: (g) => (g.table.kindsIn(zone.discard) & RECOVERABLE) !== 0,
     by: (_g, l) => l.owner,
     offer(g, _l, out) {
-      for (let left = kindsIn(g.table, zone.discard) & RECOVERABLE; left !== 0; left &= left - 1) {
+      for (let left = g.table.kindsIn(zone.discard) & RECOVERABLE; left !== 0; left &= left - 1) {
         out.add(act.recover(firstOf(left)));
       }
       out.add(PASS);

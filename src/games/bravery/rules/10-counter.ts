@@ -56,6 +56,9 @@ export function wornDown({ table: t }: Bravery, own: number, attack: number): nu
   for (let i = 0; i < count; i++) shown[i] = strength[t.printed(t.card(zone.display, i))]!;
   return fewest(shown, count, own, attack);
 }
+/** BRV-R27: what defends a territory beside Enemy Defence, after Secret Operations and Farmers' Squads. */
+const ownBut = (s: Bravery, land: number, weakens: number): number =>
+  ownShields(s, land) - s.undermined[land]!.value - weakens;
 /** BRV-R28, BRV-R29: strengths are compared and cards go. */
 function fight(g: G, target: DefId): void {
   const land = landOf(target);
@@ -69,8 +72,7 @@ function fight(g: G, target: DefId): void {
     g.moveAll(zone.display, zone.enemyDiscard);
     return;
   }
-  const own = ownShields(g.s, land) - g.s.undermined[land]!.value - weakens;
-  discardEnemies(g, zone.display, wornDown(g.s, own, attack));
+  discardEnemies(g, zone.display, wornDown(g.s, ownBut(g.s, land, weakens), attack));
 }
 
 /** To give up the target stays possible when nothing else may be changed: one must be able to agree to something. */
@@ -133,6 +135,14 @@ export const counterOffensives = book.procedure('counterOffensives', { ...CONSEN
 ]);
 function forecast(g: G, target: DefId): Readonly<Record<string, number>> {
   const { crosshairs: attack, weakens } = commitment.read(g);
-  const defence = target === 0 ? 0 : Math.max(0, defenceOf(g.s, landOf(target)) - weakens);
-  return { target, attack, defence };
+  if (target === 0) return { target, attack, defence: 0, worn: 0 };
+  const land = landOf(target);
+  const defence = Math.max(0, defenceOf(g.s, land) - weakens);
+  const worn = attack === 0 || attack > defence ? 0 : wornDown(g.s, ownBut(g.s, land, weakens), attack);
+  return { target, attack, defence, worn: countOf(worn) };
+}
+function countOf(slots: number): number {
+  let count = 0;
+  for (let rest = slots; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/ids.ts';
 import { NEEDS_IN, need } from '../cards/columns.ts';
-import { type G, kindsIn, zone } from '../state.ts';
+import { type G, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
 
 const WON = 1;
@@ -14,7 +14,7 @@ function needsInHand(g: G): number {
   let needs = 0;
   for (let seat = 0 as Seat; seat < t.plan.seats; seat++) {
     const hand = zone.hand(seat);
-    if ((kindsIn(t, hand) & NEEDS_IN) === 0) continue;
+    if ((t.kindsIn(hand) & NEEDS_IN) === 0) continue;
     for (let i = t.size(hand) - 1; i >= 0; i--) needs += need[t.printed(t.card(hand, i))]!;
   }
   return needs;

@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import type { Seat } from '../../../kernel/ids.ts';
+import type { DefId, Seat } from '../../../kernel/ids.ts';
+import { KEYS } from '../cards/set.ts';
 import { NEW_WEEK, PATIENCE } from '../rules/07-plans.ts';
 import { zone } from '../state.ts';
-import { confirm, hand, planOf, table, together, told } from './at.ts';
+import { act } from '../verbs.ts';
+import { confirm, hand, planOf, type Play, table, together, told } from './at.ts';
 
 rule(['BRV-4.2', 'BRV-R11'], 'gifts of any number of cards, with the consent of both', () => {
   const t = table({ player1: { hand: ['defence2', 'school'] }, player2: { hand: ['counter1'] } });
@@ -34,6 +36,41 @@ rule('BRV-R11', 'what was offered or asked for is not offered again, and lapses 
   expect(t.at('player2').offers('decline counter1 of player1')).toBe(true);
   t.at('player2').does('plan counter1');
   expect(t.at('player2').offers('decline counter1 of player1')).toBe(false);
+});
+rule('BRV-R41', 'an offer or a request that waits for an answer is not made again', () => {
+  const t = table({ player1: { hand: ['defence1', 'recon'] }, player2: { hand: ['counter2', 'counter1'] } });
+  t.at('player1').does('give defence1 to player2', 'ask player2 for counter1');
+  t.at('player2').does('give counter2 to player1');
+  const why = (...phrases: readonly string[]): unknown[] => phrases.map((phrase) => t.at('player1').whyNot(phrase));
+  expect(why('give defence1 to player2', 'ask player2 for counter1', 'ask player2 for counter2')).toEqual([
+    'BRV-R41',
+    'BRV-R41',
+    'BRV-R41',
+  ]);
+  // What the other asks for is given: that is the answer.
+  t.at('player2').does('ask player1 for recon', 'decline defence1 of player1');
+  expect(why('give recon to player2', 'give defence1 to player2')).toEqual([undefined, undefined]);
+  expect([t.at('player1').offers('give recon to player2'), t.at('player1').offers('give defence1 to player2')]).toEqual(
+    [true, true],
+  );
+});
+rule(['BRV-R11', 'BRV-4.4'], 'what nobody offers is refused by that, and once plans are made by the time', () => {
+  const accepting = (t: Play): string | undefined =>
+    t.rules.why(t.s, 1 as Seat, act.accept(KEYS.indexOf('school') as DefId, 0 as Seat))?.rule;
+  for (const words of ['give defence2 to player2', 'ask player2 for counter1']) {
+    const t = table({ enemyNext: ['lull'], player1: { hand: ['defence2'] }, player2: { hand: ['counter1'] } });
+    t.at('player1').does(words, 'confirm');
+    t.at('player2').does('confirm');
+    // Both plans are confirmed, and one answer is still due.
+    expect([t.at('player2').prompt, accepting(t)]).toEqual(['planning', 'BRV-R11']);
+  }
+  const later = table({
+    enemyNext: ['offensive3'],
+    player1: { hand: ['defence2'] },
+    player2: { hand: ['defence1'], plan: ['defence3'] },
+  });
+  confirm(later);
+  expect([later.at('player2').prompt, accepting(later)]).toEqual(['defend', 'BRV-4.4']);
 });
 rule(['BRV-4.3', 'BRV-17.19'], 'urgent needs are not traded', () => {
   const t = table({ player1: { hand: ['donors', 'hospital', 'meals'] } });

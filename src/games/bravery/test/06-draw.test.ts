@@ -30,6 +30,14 @@ rule(
     expect(drawn(t, 1)).toBe(cards + 3 + 2 * before);
   },
 );
+rule(['BRV-6.2', 'BRV-6.3'], 'an urgent need that was planned is not in hand any more, and brings no cards', () => {
+  for (const held of [['meals', 'donors'], ['donors', 'meals'], ['donors']]) {
+    const t = table({ enemyNext: ['lull'], player1: { hand: held } });
+    t.at('player1').does('plan donors');
+    confirm(t);
+    expect(told(t, 'owes')).toEqual([]);
+  }
+});
 rule('BRV-6.4', 'ordinary needs left in hand cost nothing', () => {
   const t = table({ enemyNext: ['lull'], player1: { hand: ['meals', 'school', 'bridge'] } });
   confirm(t);

@@ -210,8 +210,12 @@ rule('BRV-R13', 'plans may be changed until everybody has confirmed', () => {
   expect(sizeOf(t, zone.enemyDeck)).toBeLessThan(before);
 });
 rule('BRV-R38', 'changes of mind have a limit; laying, answering and confirming have none', () => {
-  const t = table({ player1: { hand: ['defence2', 'recon'] } });
+  const t = table({ player1: { hand: ['defence2', 'recon'] }, player2: { hand: ['counter1'] } });
   for (let n = 0; n < PATIENCE; n++) t.at('player1').does('plan defence2', 'take back defence2');
+  expect([
+    t.at('player1').whyNot('give defence2 to player2'),
+    t.at('player1').whyNot('ask player2 for counter1'),
+  ]).toEqual(['BRV-R38', 'BRV-R38']);
   t.at('player1').does('plan defence2', 'plan recon');
   expect(t.at('player1').whyNot('take back defence2')).toBe('BRV-R38');
   expect(t.at('player1').offered).toEqual(['confirm']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
-import { KEYS } from '../cards/set.ts';
+import { FIRST_ENEMY, KEYS } from '../cards/set.ts';
 import { Week } from '../rules/07-week.ts';
 import { table, valuesOf } from './at.ts';
 
@@ -9,7 +9,7 @@ const defOf = (key: (typeof KEYS)[number]): DefId => KEYS.indexOf(key) as DefId;
 /** A week with these cards in it, none of them relieved, and so many room makers in hand. */
 function weekOf(keys: readonly (typeof KEYS)[number][], drives = 0, helpers = 0): Week {
   const week = new Week();
-  for (const key of keys) week.put(defOf(key), false, 1);
+  for (const key of keys) week.put(defOf(key), 1);
   return Object.assign(week, { drives, driveCost: 2, driveDays: 2, helpers, helperCost: 3 });
 }
 
@@ -29,9 +29,9 @@ rule(
 );
 rule('BRV-17.8', 'what a plan needs goes by the card that asks for most, and not by one that was taken away', () => {
   const week = weekOf(['meals']);
-  week.put(defOf('secret'), false, -1);
+  week.put(defOf('secret'), -1);
   expect(week.needed).toBe(0);
-  week.put(defOf('secret'), false, 1);
+  week.put(defOf('secret'), 1);
   expect(week.needed).toBe(1);
 });
 rule('BRV-7.3', 'a card of no days always fits', () => {
@@ -56,7 +56,7 @@ rule(
 rule(['BRV-17.13', 'BRV-R9'], 'a need that Volunteers have taken over cannot be taken over again', () => {
   // Five hostile days and needs of 4, 3 and 3: eight days too many.
   const week = weekOf(['alert2', 'alert2', 'alert1', 'school', 'homes', 'homes'], 0, 1);
-  week.put(defOf('volunteers'), false, 1);
+  week.put(defOf('volunteers'), 1);
   week.relieve(4, 1);
   expect([week.excess, week.tenable]).toEqual([4, false]); // the next longest need has three days
   week.relieve(4, -1);
@@ -106,6 +106,49 @@ rule('BRV-R9', 'a plan that is too long is tenable just when some of the cards i
   }
   expect(wrong).toEqual([]);
 });
+rule(['BRV-R9', 'BRV-17.14'], 'a Drive that is taken back is one in hand, and can be laid again', () => {
+  // Four days of school and five of hostile cards: two too many, and a Drive makes up for them.
+  const week = new Week();
+  for (const key of ['school', 'alert2', 'alert2', 'alert1', 'drive'] as const) week.put(defOf(key), 1);
+  expect([week.excess, week.tenableWithout(defOf('drive')), week.tenableWithout(defOf('school'))]).toEqual([
+    0,
+    true,
+    false,
+  ]);
+});
+rule('BRV-R9', 'whatever is tried out leaves the week as it was', () => {
+  const before = () => weekOf(['school', 'homes', 'alert2', 'drive', 'secret'], 1, 2);
+  const week = before();
+  for (let def = 1 as DefId; def < FIRST_ENEMY; def++) {
+    week.tenableWith(def);
+    week.bears(def);
+    if (['school', 'homes', 'drive'].includes(KEYS[def]!)) week.tenableWithout(def);
+  }
+  expect(week).toEqual(before());
+});
+rule(
+  ['BRV-17.13', 'BRV-R9'],
+  'Volunteers relieve needs alone, one each, and more of them than needs do no harm',
+  () => {
+    // The school is relieved: seven days are full, and there is Will for Volunteers on the card that would be too many.
+    const full = weekOf(['alert2', 'alert2', 'alert1', 'defence2', 'school'], 0, 1);
+    full.relieve(4, 1);
+    expect([full.room, full.affordableWith(defOf('secret')), full.tenableWith(defOf('secret'))]).toEqual([
+      0,
+      true,
+      false,
+    ]);
+    const many = weekOf(['school', 'school', 'homes'], 0, 4);
+    expect(many.reach).toBe(8);
+    many.relieve(4, 1);
+    many.relieve(3, 1);
+    expect(many.reach).toBe(4);
+    // Eleven hostile days, and all others are relieved: that is allowed, however long.
+    const long = weekOf(['school', 'alert2', 'alert2', 'alert2', 'alert2', 'alert2', 'alert1', 'bridge'], 0, 3);
+    long.relieve(4, 1);
+    expect([long.excess, long.tenable]).toEqual([8, true]);
+  },
+);
 
 describe('the question of planning names what the plan comes to', () => {
   const values = (hand: readonly string[], ...phrases: readonly string[]) => {

@@ -210,6 +210,16 @@ rule(
     expect(sizeOf(more, zone.enemyDeck)).toBe(22);
   },
 );
+rule(['BRV-R15', 'BRV-17.15'], 'each need pays once, wherever in the plan it lies', () => {
+  for (const plan of [
+    ['homes', 'meals', 'witch', 'school'],
+    ['school', 'homes', 'meals', 'witch'],
+  ]) {
+    const t = table({ stage: 'enemy', enemyNext: ['offensive4'], player1: { plan } });
+    together(t, 'player1', 'cancel offensive4');
+    expect(discard(t).slice(0, 3)).toEqual(['witch', 'school', 'homes']);
+  }
+});
 rule('BRV-17.15', 'with five to seven players after both of the first two are up, on either', () => {
   const t = table(
     { stage: 'enemy', enemyNext: ['offensive3', 'enemyDefence2'], player1: { plan: ['school', 'school', 'witch'] } },

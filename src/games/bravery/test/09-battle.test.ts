@@ -35,6 +35,20 @@ rule(
     for (const [held, weakest] of rows) expect([held, landsOf(targets(maskOf(...held)))]).toEqual([held, weakest]);
   },
 );
+rule(
+  ['BRV-9.1', 'BRV-10.9'],
+  'cards are committed to a battle, and headquarters act later: while planning that is why not',
+  () => {
+    const t = table({ player1: { hand: [], plan: ['defence1'] }, discard: ['counter1'] });
+    const seat = 0 as Seat;
+    const why = t.rules.reasons(t.s, seat);
+    const [laid, lost] = [cardAt(t, 0), t.s.table.card(zone.discard, 0)].map((card) => t.s.table.printed(card));
+    expect([why(act.commit(laid!, zone.plan(seat)))?.rule, why(act.recover(lost!))?.rule]).toEqual([
+      'BRV-9.1',
+      'BRV-10.9',
+    ]);
+  },
+);
 rule(['BRV-R16', 'BRV-17.21'], 'all Offensives attack together, or one by one', () => {
   const pooled = defend(['defence1'], ['offensive1+', 'offensive3', 'lull']);
   expect([attackNow(pooled.s), valuesOf(pooled)['attack']]).toEqual([4, 4]);
@@ -140,7 +154,10 @@ rule(['BRV-10.6', 'BRV-R26'], 'an attack is proposed, given up and told; commitm
     'commit farmers of player1',
   ]);
   t.at('player2').does('commit farmers of player1');
-  expect([t.at('player2').whyNot('agree'), valuesOf(t)]).toEqual(['BRV-R24', { target: 39, attack: 0, defence: 0 }]);
+  expect([t.at('player2').whyNot('agree'), valuesOf(t)]).toEqual([
+    'BRV-R24',
+    { target: 39, attack: 0, defence: 0, worn: 0 },
+  ]);
   t.at('player2').does('commit counter1 of player1', 'withdraw farmers of player1');
   expect([t.at('player2').offers('agree'), t.s.withheld.get(cardAt(t, 3))]).toEqual([true, 1]);
   t.at('player2').does('leave');

@@ -115,6 +115,22 @@ rule(['BRV-R28', 'BRV-E23'], 'what the enemy did not need stays', () => {
   // Three against one shield: one card of two is fewer than two cards of one.
   expect(display(two)).toEqual(['enemyDefence1+', 'enemyDefence1+']);
 });
+rule('BRV-R28', 'the question says beforehand what an attack comes to, and what a failed one removes', () => {
+  const t = actions({
+    display: ['enemyDefence1+', 'enemyDefence2', 'enemyDefence1+'],
+    player1: { plan: ['counter2', 'counter3'] },
+  });
+  expect(valuesOf(t)).toEqual({ target: 0, attack: 0, defence: 0, worn: 0 });
+  t.at('player1').does('attack N3');
+  expect(valuesOf(t)).toMatchObject({ attack: 0, defence: 5, worn: 0 });
+  t.at('player1').does('commit counter3 of player1');
+  expect(valuesOf(t)).toMatchObject({ attack: 3, defence: 5, worn: 1 });
+  t.at('player1').does('commit counter2 of player1');
+  expect(valuesOf(t)).toMatchObject({ attack: 5, defence: 5, worn: 3 });
+  const weak = actions({ display: ['enemyDefence1+'], player1: { plan: ['counter3'] } });
+  weak.at('player1').does('attack N3', 'commit counter3 of player1');
+  expect(valuesOf(weak)).toMatchObject({ attack: 3, defence: 2, worn: 0 });
+});
 rule('BRV-E25', 'a territory that borders nothing free is out of reach', () => {
   const t = actions({ player1: { plan: ['counter2'] } });
   expect(t.at('player1').whyNot('attack S4')).toBe('BRV-10.6');
@@ -134,7 +150,7 @@ rule('BRV-10.6', 'who gives the target up takes the cards back, and after a batt
   t.at('player1').does('attack N3', 'commit counter2 of player1', 'leave', 'attack N3');
   expect(valuesOf(t)).toMatchObject({ attack: 0 });
   together(t, 'player1', 'commit counter2 of player1');
-  expect(valuesOf(t)).toEqual({ target: 0, attack: 0, defence: 0 });
+  expect(valuesOf(t)).toEqual({ target: 0, attack: 0, defence: 0, worn: 0 });
 });
 rule('BRV-R29', 'a hopeless counter-offensive may be started; its cards are gone', () => {
   const t = actions({ player1: { plan: ['counter1'] } });

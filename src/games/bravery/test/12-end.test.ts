@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { confirm, table } from './at.ts';
+import { confirm, table, told } from './at.ts';
 
 const last = (
   occupied: readonly string[],
@@ -50,6 +50,21 @@ rule('BRV-R32', 'headquarters work in the last round, before the end', () => {
   expect(t.outcome).toBeUndefined();
   t.at('player1').does('recover defence1');
   expect(t.outcome).toEqual([1, 1]);
+});
+rule(['BRV-R22', 'BRV-12.4'], 'of seven players as of two, what lies in a plan is in no hand when all is lost', () => {
+  for (const players of [2, 7] as const) {
+    const t = table(
+      {
+        stage: 'enemy',
+        occupied: ['N1', 'N2', 'N3', 'N4', 'S2', 'S3', 'S4'],
+        enemyNext: ['offensive4', 'lull'],
+        player1: { plan: ['meals', 'donors'] },
+        player2: { hand: ['school'], plan: ['homes'] },
+      },
+      { players },
+    );
+    expect([t.outcome, told(t, 'ended')]).toEqual([Array(players).fill(-1), [[255, 1]]]);
+  }
 });
 rule('BRV-17.24', 'fourteen cards without the symbol make fourteen rounds, fifteen if the last card has it', () => {
   const rounds = (enemyDeck: readonly string[]): number => {

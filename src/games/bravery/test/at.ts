@@ -1,3 +1,4 @@
+import { littered } from '../../../kernel/contract/litter.ts';
 import { factsFor } from '../../../kernel/facts.ts';
 import type { Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Scenario } from '../../../kernel/scenario.ts';
@@ -9,12 +10,13 @@ import { fact } from '../verbs.ts';
 type Setup = Parameters<typeof bravery.seats>[0];
 export type Play = Scenario<Bravery, typeof bravery.options>;
 
+/** Where much has been played, so that no rule can take what lies in no place for a card. */
+const played = littered(bravery);
 /** A position; two players unless the setup says otherwise. */
-export const table = (position: unknown, setup: Partial<Setup> = {}): Play =>
-  new Scenario(bravery, { setup, position });
+export const table = (position: unknown, setup: Partial<Setup> = {}): Play => new Scenario(played, { setup, position });
 /** The ordinary deal. */
 export const deal = (players: Setup['players'], difficulty: Setup['difficulty'] = 'printed', seed = 1): Play =>
-  new Scenario(bravery, { setup: { players, difficulty }, seed });
+  new Scenario(played, { setup: { players, difficulty }, seed });
 
 export function cardsIn(t: Play, place: ZoneId): string[] {
   const { table: state } = t.s;

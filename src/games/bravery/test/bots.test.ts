@@ -81,6 +81,37 @@ describe('trade with bots', () => {
     expect(said).toContain('decline school of player1');
     expect(hand(t, 1)).toEqual(['school']);
   });
+  test.each([0, 40])(
+    'after a refusal it plans anew: no day stays free for a card that it will not get (%i playouts)',
+    (playouts) => {
+      const t = table({
+        player1: { hand: ['bridge', 'bridge', 'homes'] },
+        player2: { hand: ['homes', 'homes', 'homes'] },
+      });
+      const bot = new PlannerBot<Options7>(playouts);
+      expect(moves(t, 2, bot)).toBe('ask player1 for bridge');
+      t.at('player1').does('decline bridge of player2');
+      const said = Array.from({ length: 3 }, () => moves(t, 2, bot));
+      expect(said).toEqual(['plan homes', 'plan homes', 'confirm']);
+      expect(planOf(t, 2)).toEqual(['homes', 'homes']);
+    },
+  );
+  test('a gift that was refused is planned by the giver, and not taken back again', () => {
+    const t = table({
+      player1: { hand: ['bridge', 'bridge', 'bridge'] },
+      player2: { hand: ['homes', 'meals', 'defence1', 'defence2'] },
+    });
+    const bot = new PlannerBot<Options7>(40);
+    const said: string[] = [];
+    while (said.at(-1) !== 'confirm') {
+      expect(said.length).toBeLessThan(12);
+      said.push(moves(t, 2, bot));
+      const no = t.at('player1').offered.find((phrase) => phrase.startsWith('decline'));
+      if (no !== undefined) t.at('player1').does(no);
+    }
+    expect(said.filter((phrase) => phrase.startsWith('take back'))).toEqual([]);
+    expect(planOf(t, 2)).toContain('homes');
+  });
   test('a bot gives what it is asked for and does not need itself', () => {
     const t = table({ player2: { hand: ['defence3', 'defence3'] }, enemyNext: ['lull'] });
     t.at('player1').does('ask player2 for defence3');

@@ -7,7 +7,7 @@ import { readSetup } from '../../../kernel/setup.ts';
 import { LANGUAGES } from '../../../kernel/text.ts';
 import { bravery } from '../game.ts';
 import { texts } from '../text/index.ts';
-import { type Play, table } from './at.ts';
+import { deal, type Play, table } from './at.ts';
 
 const RAW = /undefined|NaN|\[object|\bBRV-/;
 
@@ -69,15 +69,13 @@ test('the question of planning says what the plan comes to, and to a single play
   };
   const long = table({ player1: { hand: ['school', 'drive', 'counter2', 'defence2'] } });
   long.at('player1').does('plan school', 'plan counter2', 'plan defence2');
-  expect(asked(long)).toBe('Plan your week: 9 of 7 days, Will 3. 2 too many: add Cossack Drive or take a card back.');
+  expect(asked(long)).toBe('Your week is too long: 9 of 7. Add Cossack Drive or take a card back.');
   expect(long.at('player1').whyNot('confirm')).toBe('BRV-7.3');
   long.at('player1').does('plan drive');
-  expect(asked(long)).toBe('Plan your week: 9 of 9 days, Will 1. You can trade cards.');
+  expect(asked(long)).toBe('Your week is full: 9 of 9 days, Will 1. You can confirm it.');
   const alone = table({ player1: { hand: ['school', 'drive', 'counter2', 'defence2'] } }, { players: 1 });
   alone.at('player1').does('plan school in plan 2', 'plan counter2 in plan 2', 'plan defence2 in plan 2');
-  expect(asked(alone)).toBe(
-    'Make both plans. Plan 2: 9 of 7 days, Will 3. 2 too many: add Cossack Drive or take a card back.',
-  );
+  expect(asked(alone)).toBe('Plan 2 is too long: 9 of 7. Add Cossack Drive or take a card back.');
 });
 test('a single player is told that enemy cards come first', () => {
   const t = table({ player1: { hand: ['attack1', 'school'] } }, { players: 1 });
@@ -129,6 +127,24 @@ test('the table shows what cards of the hand take and bring, and every name of i
   expect(of('Counter 2')).toBe('Counter-offensive 2 · Military Action · 3 days');
   expect([of('N3'), of('Siveria')]).toEqual(['Siveria · Territory', 'Siveria · Territory']);
   expect(of('Info Attack 2')).toBe('Information Attack 2 · Enemy action · 1 day · Will −2');
+});
+test('the week in which the enemy deck has run out is called the last one, not while cards of it are looked at', () => {
+  const first = (enemyDeck: readonly string[], ...phrases: readonly string[]): string => {
+    const t = table({ stage: 'enemy', enemyDeck, occupied: ['N4'], player1: { hand: [], plan: ['recon'] } });
+    t.at('player1').does(...phrases);
+    return texts.en.table(t.s, 0 as Seat)[0]!;
+  };
+  expect(first(['lull', 'offensive1', 'offensive2'])).toContain('Week 1 · enemy deck: 2');
+  expect(first(['offensive2'])).toContain('Week 1, the last one · enemy deck: 0');
+});
+test('a territory or an attack that the number of players makes stronger says so (BRV-17.25)', () => {
+  const lines = (players: 2 | 7, name: string): readonly string[] =>
+    texts.en.things!(deal(players).s, 0 as Seat).find(({ names }) => names.includes(name))!.lines;
+  expect(lines(2, 'Donbas')).toContain('  With so many players: Occupied: 5 shields.');
+  expect(lines(2, 'Siveria').join('\n')).not.toContain('With so many players');
+  const seven = deal(7).s.offensiveBonus.value;
+  expect(seven).not.toBe(0);
+  expect(lines(7, 'Enemy Offensive 3')).toContain(`  With so many players: Attacks with ${3 + seven} crosshairs.`);
 });
 test('the table adds up what all plans bring to battles, and its piles and marks can be asked about', () => {
   const t = table({

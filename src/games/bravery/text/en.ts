@@ -1,6 +1,6 @@
 import { english } from '../../../kernel/text.ts';
 import { cardsEn } from './cards-en.ts';
-import { figure, type Words } from './words.ts';
+import { begun, figure, type Words } from './words.ts';
 
 const cards = (n: number): string => english(n, { one: 'card', other: 'cards' });
 /** ` in plan 2`, or nothing for the own plan. */
@@ -10,7 +10,7 @@ export const en: Words = {
   ...cardsEn,
   language: 'en',
   title: 'UA: Bravery Time',
-  aim: 'Together, free every territory and meet every civil need before the enemy deck runs out.',
+  aim: 'Together: when the enemy deck has run out, every territory must be free and no civil need left in hand.',
   seat: (n) => `Player ${n}`,
   soloPlan: (n) => `plan ${n}`,
   planOf: (who) => `${who}’s plan`,
@@ -18,9 +18,12 @@ export const en: Words = {
     planning: ({ days, room, will, over, makers, alone, second, asked }) => {
       const plan = alone ? `Make both plans. Plan ${second ? 2 : 1}` : 'Plan your week';
       const sum = `${plan}: ${days} of ${room} days, Will ${figure(will)}.`;
-      const ways = [...makers.map((maker) => `add ${maker}`), 'take a card back'];
-      if (over > 0) return `${sum} ${over} too many: ${ways.join(' or ')}.`;
+      const ways = [...makers.map((maker) => `add ${maker}`), 'take a card back'].join(' or ');
+      if (over > 0)
+        return `${alone ? `Plan ${second ? 2 : 1}` : 'Your week'} is too long: ${days} of ${room}. ${begun(ways)}.`;
       if (alone) return sum;
+      if (days === room && !asked)
+        return `Your week is full: ${days} of ${room} days, Will ${figure(will)}. You can confirm it.`;
       return `${sum} ${asked ? 'The others are waiting for your answers.' : 'You can trade cards.'}`;
     },
     hostileFirst: 'Enemy cards come first: choose a plan for each of them.',
@@ -34,18 +37,18 @@ export const en: Words = {
         : `${helper}: discard ${choice}? All must agree.`,
     target: (choice, attack) =>
       choice === ''
-        ? `The enemy attacks with strength ${attack}. Which territory?`
-        : `The enemy attacks ${choice} with strength ${attack}? All must agree.`,
+        ? `The enemy attacks with strength ${attack}. Choose which of the weakest territories.`
+        : `The enemy attacks with strength ${attack}. Proposed target: ${choice}. Agree or choose another.`,
     defend: (target, attack, defence) =>
-      `Attack on ${target}: ${attack} against ${defence}, it ${attack > defence ? 'falls' : 'holds'}. Commit cards, then agree.`,
+      `Attack on ${target}: ${attack} against ${defence}, it ${attack > defence ? 'falls. Commit defence or agree' : 'holds. Accept the battle'}.`,
     undermine: (choice) =>
       choice === ''
         ? 'Secret Operation: discard an Enemy Defence card, or weaken the enemy in a territory for this week. You may also not play it.'
         : `Secret Operation against ${choice}? All must agree.`,
-    counter: (target, attack, defence) =>
+    counter: (target, attack, defence, worn) =>
       target === ''
         ? 'Counter-offensive: choose a territory or agree to end the stage.'
-        : `Counter-offensive on ${target}: ${attack > defence ? `${attack} against ${defence}, it is freed` : `you have ${attack}, more than ${defence} is needed, ${defence + 1 - attack} short`}. Commit cards, then agree.`,
+        : `Counter-offensive on ${target}: ${attack > defence ? `${attack} against ${defence}, it is freed` : `you have ${attack}, more than ${defence} is needed, ${defence + 1 - attack} short. Commit cards or do not attack${worn === 0 ? '' : `; a failed attack still removes ${cards(worn)} of Enemy Defence`}`}.`,
     putBack: (left) => `Put ${cards(left)} back on the enemy deck. The last one goes on top.`,
     recover: 'Headquarters: take a Military Action from the discard pile, or nothing.',
   },
@@ -65,7 +68,7 @@ export const en: Words = {
     target: (land) => `Enemy target: ${land}`,
     undermine: (what) => `Operation target: ${what}`,
     attack: (land) => `Start a counter-offensive: ${land}`,
-    leave: 'Withdraw the proposal',
+    leave: 'Give this up',
     commit: (card, plan) => `Commit ${card}${where('from', plan)}`,
     withdraw: (card, plan) => `Withdraw ${card}${where('from', plan)}`,
     agree: 'Agree',
@@ -77,6 +80,7 @@ export const en: Words = {
   facts: {
     round: (n) => `Week ${n}`,
     drew: (who, names) => `${who} draws ${names}`,
+    mustPlan: (who, card) => `${who} must plan ${card}`,
     planned: (who, card) => `${who} plans ${card}`,
     tookBack: (who, card) => `${who} takes back ${card}`,
     gave: (who, card, to) => `${who} gives ${card} to ${to}`,
@@ -90,7 +94,7 @@ export const en: Words = {
     relieved: (card) => `Volunteers take over ${card}`,
     offered: (who, to, card) => `${who} offers ${to} ${card}`,
     asked: (who, of, card) => `${who} asks ${of} for ${card}`,
-    declined: (who, of, card) => `${who} declines (${of}): ${card}`,
+    declined: (who, of, card) => `${who} says no to ${of}: ${card}`,
     confirmed: (who) => `${who} confirms the plan`,
     reopened: (who) => `${who} opens the plan again`,
     proposed: (who, what, how) =>
@@ -115,7 +119,7 @@ export const en: Words = {
     'BRV-8.5': 'The enemy attacks the weakest free territory beside an occupied one.',
     'BRV-9.2': 'Only cards of the matching kind count in this battle.',
     'BRV-10.6':
-      'It is time for counter-offensives: choose an occupied territory beside a free one, or agree to end the stage.',
+      'A counter-offensive comes after the defence, on an occupied territory beside a free one; the stage ends when all agree.',
     'BRV-17.8': 'A Secret Operation needs a Civil Need in the same plan.',
     'BRV-17.9': 'A Secret Operation works against occupied territories and Enemy Defence.',
     'BRV-17.12': 'A plan holds at most one Coordination HQ.',
@@ -126,14 +130,18 @@ export const en: Words = {
     'BRV-R9': 'The plan is too long without this card.',
     'BRV-R10': 'Enemy cards stay with the player who drew them.',
     'BRV-R11': 'A card passes only from hand to hand: one player offers or asks for it, the other agrees.',
-    'BRV-R24': 'There is nothing yet to agree to or to withdraw, or you have agreed already.',
+    'BRV-R24':
+      'There is nothing yet to agree to or to withdraw, or you have agreed already; only whoever the set-up names decides for all.',
     'BRV-R38': 'The choice has been changed too many times.',
+    'BRV-R41': 'This offer or request already stands: it waits for an answer.',
     'BRV-4.4': 'Cards are traded only while you make your plan.',
     'BRV-7.1': 'Everyone is making their own plan now, with the cards in their own hand.',
     'BRV-7.2': 'After planning, only cards in a plan can be used.',
-    'BRV-8.6': 'If several territories are equally weak, the players choose the target.',
+    'BRV-8.6': 'If several territories are equally weak when the enemy attacks, the players choose the target.',
     'BRV-8.8': 'Now you prepare the defence: commit cards and agree.',
+    'BRV-9.1': 'Cards are committed to a battle while it is being prepared.',
     'BRV-10.5': 'Secret Operations are played in step 2 of the actions.',
+    'BRV-10.9': 'Headquarters act in step 6 of the actions.',
     'BRV-14.4': 'Only a player alone has two plans: a card is moved from one to the other.',
     'BRV-17.10': 'All cards seen by Reconnaissance go back on the enemy deck, and no others.',
     'BRV-17.11': 'Headquarters takes a Military Action from the discard pile, but not another headquarters.',
@@ -170,10 +178,12 @@ export const en: Words = {
   nobody: 'nobody',
   seconds: (n) => english(n, { one: 'second', other: 'seconds' }),
   table: {
-    round: (n, left, needs) => `Week ${n} · enemy deck: ${left} · civil needs in hand: ${needs}`,
+    round: (n, left, needs) =>
+      `Week ${n}${left === 0 ? ', the last one' : ''} · enemy deck: ${left} · civil needs in hand: ${needs}`,
     shield: 'shield',
     urgent: 'urgent',
     nextTo: (places) => `Borders ${places}`,
+    here: 'With so many players:',
     map: 'Map',
     free: 'free',
     occupied: 'occupied',

@@ -1,6 +1,6 @@
 import { FACT, type Fact } from '../../../kernel/facts.ts';
 import type { ZoneId } from '../../../kernel/ids.ts';
-import { need } from '../cards/columns.ts';
+import { hostile, need } from '../cards/columns.ts';
 import { KEYS } from '../cards/set.ts';
 import { NEW_WEEK } from '../rules/07-plans.ts';
 import { type Bravery, zone } from '../state.ts';
@@ -53,7 +53,10 @@ function movedText(words: Words, s: Bravery, fact: Fact): string | undefined {
     s.table.plan.seats === 1 ? `${card} (${words.soloPlan(place === zone.second ? 2 : 1)})` : card;
   switch (`${kindOf(s, from)} ${kindOf(s, to)}`) {
     case 'hand plan':
-      return facts.planned(ownerIn(words, s, from), inPlan(to));
+      // BRV-7.6: the enemy's cards leave no choice.
+      return hostile[fact.def] === 0
+        ? facts.planned(ownerIn(words, s, from), inPlan(to))
+        : facts.mustPlan(ownerIn(words, s, from), inPlan(to));
     case 'plan hand':
       return facts.tookBack(ownerIn(words, s, to), inPlan(from));
     case 'hand hand':

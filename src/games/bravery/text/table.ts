@@ -15,7 +15,7 @@ import { needsLeft } from '../evaluation.ts';
 import { Week, WEEK } from '../rules/07-week.ts';
 import { attackOf } from '../rules/08-assault.ts';
 import { displayed, ownShields } from '../rules/10-counter.ts';
-import { type Bravery, firstOf, kindsIn, ownerOf, planAt, plansOf, zone } from '../state.ts';
+import { type Bravery, firstOf, ownerOf, planAt, plansOf, zone } from '../state.ts';
 import type { Words } from './words.ts';
 
 const week = new Week();
@@ -80,7 +80,7 @@ function tradeLines(words: Words, s: Bravery): string[] {
   const t = s.table;
   const lines: string[] = [];
   const say = (kinds: number, from: ZoneId, line: (card: string) => string): void => {
-    for (let left = kinds & kindsIn(t, from); left !== 0; left &= left - 1)
+    for (let left = kinds & t.kindsIn(from); left !== 0; left &= left - 1)
       lines.push(line(words.names[KEYS[firstOf(left)] as 'drive'][0]));
   };
   for (let seat = 0 as Seat; seat < t.plan.seats; seat++) {
@@ -105,7 +105,7 @@ export function tableLines(words: Words, s: Bravery): readonly string[] {
   const t = s.table;
   const plans = Array.from({ length: plansOf(t) }, (_, p) => planLines(words, s, p)).flat();
   return [
-    words.table.round(s.round.value, t.size(zone.enemyDeck), needsLeft(s)),
+    words.table.round(s.round.value, t.size(zone.enemyDeck) + t.size(zone.scouted), needsLeft(s)),
     `${words.table.map} (□ ${words.table.free}, ■ ${words.table.occupied}, ◆ ${words.table.shield}):`,
     landLine(words, s, 'top'),
     landLine(words, s, 'bottom'),

@@ -48,6 +48,7 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
 /** What else a table names: piles, marks, what a host may do. The same words in the same order in each language. */
 export const PLACES: Readonly<Record<Language, readonly Term[]>> = {
   uk: [
+    term('ряд карт гравця на цей тиждень; дні йдуть зліва направо', 'план'),
     term(
       'якщо не вирішити її до кінця тижня, ви візьмете 2 карти понад звичайні',
       'термінова',
@@ -72,6 +73,7 @@ export const PLACES: Readonly<Record<Language, readonly Term[]>> = {
     term('ведучий вирішує, коли хтось довго не погоджується', 'Вирішити за всіх'),
   ],
   ru: [
+    term('ряд карт игрока на эту неделю; дни идут слева направо', 'план'),
     term(
       'если не закрыть её до конца недели, вы возьмёте 2 карты сверх обычных',
       'срочная',
@@ -96,6 +98,7 @@ export const PLACES: Readonly<Record<Language, readonly Term[]>> = {
     term('ведущий решает, когда кто-то долго не соглашается', 'Решить за всех'),
   ],
   en: [
+    term('a player’s row of cards for this week; its days run from left to right', 'plan'),
     term(
       'if it is not met by the end of the week, you draw 2 more cards than usual',
       'urgent',

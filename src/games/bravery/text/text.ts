@@ -1,10 +1,12 @@
 import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import { type CardText, explained, type GameText, type NamedThing } from '../../../kernel/text.ts';
 import { defOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
-import { FIRST_TERRITORY, KEYS, SET } from '../cards/set.ts';
+import { FIRST_ENEMY, FIRST_TERRITORY, KEYS, SET } from '../cards/set.ts';
 import { ALL_LANDS } from '../cards/columns.ts';
 import { needsLeft } from '../evaluation.ts';
 import { DIFFICULTIES } from '../rules/03-setup.ts';
+import { attackOf } from '../rules/08-assault.ts';
+import { ownShields } from '../rules/10-counter.ts';
 import { type Bravery, MOST_SEATS, zone } from '../state.ts';
 import { act } from '../verbs.ts';
 import { printedText, printedType } from './card.ts';
@@ -78,7 +80,7 @@ function promptText(words: Words, prompt: string, values: Readonly<Record<string
     case 'undermine':
       return prompts.undermine(name('choice'));
     case 'counter':
-      return prompts.counter(name('target'), attack, defence);
+      return prompts.counter(name('target'), attack, defence, values['worn'] ?? 0);
     case 'putBack':
       return prompts.putBack(values['left'] ?? 0);
     case 'recover':
@@ -126,13 +128,25 @@ function nextTo(words: Words, def: number): string[] {
   if (territory === undefined) return [];
   return [words.table.nextTo(territory.borders.map((key) => words.names[key as 'N1'][0]).join(', '))];
 }
+/** BRV-17.25: what the number of players makes of it. */
+function here(words: Words, s: Bravery, def: number): string[] {
+  const land = def - FIRST_TERRITORY;
+  const told = (now: number, printed: number, line: (n: number) => string): string[] =>
+    now === printed ? [] : [`${words.table.here} ${line(now)}`];
+  if (land >= 0)
+    return told(ownShields(s, land), SET.territories[land]!.shieldsOccupied, (n) => words.card.shieldsOccupied(n));
+  const enemy = SET.enemies[def - FIRST_ENEMY];
+  return enemy?.kind === 'offensive'
+    ? told(attackOf(s, def as DefId), enemy.strength, (n) => words.card.offensive(n))
+    : [];
+}
 /** The words of the table; territories, and every card by the short name and the key that the table and the notation use. */
-const things = (words: Words): readonly NamedThing[] => [
+const things = (words: Words, s: Bravery): readonly NamedThing[] => [
   ...explained([...GLOSSARY[words.language], ...PLACES[words.language]]),
   ...KEYS.flatMap((key, def) => {
     if (key === '') return [];
     const { name, kind, lines } = cardText(words, def as DefId);
-    const all = [...lines, ...nextTo(words, def)].map((line) => `  ${line}`);
+    const all = [...lines, ...here(words, s, def), ...nextTo(words, def)].map((line) => `  ${line}`);
     return [{ names: [words.names[key][1], key, name], lines: [`${name} · ${kind}`, ...all] }];
   }),
 ];
@@ -153,6 +167,7 @@ export const textOf = (words: Words): GameText<Bravery> => ({
   setting: (name, value) => settingText(words, name, value),
   refusal: (rule) => words.refusals[rule as RefusalRule] ?? rule,
   table: (s) => tableLines(words, s),
-  things: () => things(words),
+  headline: ({ difficulty }) => `${words.settings.difficulty}: ${difficultyText(words, String(difficulty))}`,
+  things: (s) => things(words, s),
   outcome: (s) => outcomeLines(words, s),
 });

@@ -5,6 +5,8 @@ import type { CardKey } from '../cards/set.ts';
 
 /** With a true minus. */
 export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+/** As a sentence begins. */
+export const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Name and, for narrow places, a short one of at most 16 characters. */
 type Name = readonly [name: string, short: string];
@@ -71,7 +73,8 @@ interface Prompts {
   target(choice: string, attack: number): string;
   defend(target: string, attack: number, defence: number): string;
   undermine(choice: string): string;
-  counter(target: string, attack: number, defence: number): string;
+  /** `worn`: the Enemy Defence cards that a failed attack removes. */
+  counter(target: string, attack: number, defence: number, worn: number): string;
   putBack(left: number): string;
   recover: string;
 }
@@ -111,6 +114,8 @@ interface FactWords {
   round(n: number): string;
   drew(who: string, names: string): string;
   planned(who: string, card: string): string;
+  /** The same of a card that must be planned. */
+  mustPlan(who: string, card: string): string;
   tookBack(who: string, card: string): string;
   gave(who: string, card: string, to: string): string;
   turnedUp(card: string): string;
@@ -161,12 +166,15 @@ const REFUSALS = [
   'BRV-R11',
   'BRV-R24',
   'BRV-R38',
+  'BRV-R41',
   'BRV-4.4',
   'BRV-7.1',
   'BRV-7.2',
   'BRV-8.6',
   'BRV-8.8',
+  'BRV-9.1',
   'BRV-10.5',
+  'BRV-10.9',
   'BRV-14.4',
   'BRV-17.10',
   'BRV-17.11',
@@ -199,6 +207,8 @@ interface TableWords {
   shield: string;
   urgent: string;
   nextTo(places: string): string;
+  /** Before what a card is worth in this game, where that is not what is printed on it (BRV-17.25). */
+  here: string;
   map: string;
   free: string;
   occupied: string;

@@ -79,9 +79,9 @@ export const dynastyTurn = book.procedure('dynastyTurn', { action: 'number' }, [
     rule: 'LIB-5.2',
     prompt: 'dynastyAction',
     offer(g, _l, out) {
-      out.add(PASS);
+      out.add(PASS); // LIB-R6
       offerMissions(g, out);
-      offerRestore(g, out);
+      offerRestore(g, out); // LIB-5.8
       const captured = capturedMask(g.table);
       const size = g.table.size(zone.captured);
       for (let i = 0; i < size; i++) offerExert(g, g.table.card(zone.captured, i), captured, out);

@@ -5,7 +5,7 @@ import { baseOf, bit, book, handOf, type Liberation, oldBaseOf, RESISTANCE } fro
 import { act, fact } from '../verbs.ts';
 
 /**
- * The base that was taken up waits in a place of its own: it decides what may be laid, unless that is `anything`. The same
+ * The base that was taken up waits in a place of its own: it decides what may be laid (LIB-R22), unless that is `anything`. The same
  * card may be laid again (LIB-R21), and nobody is told whether it was (LIB-7.4, LIB-R23).
  */
 export function baseMove(name: string, rule: string, anything: boolean): Procedure<Liberation> {

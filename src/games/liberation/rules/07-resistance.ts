@@ -7,7 +7,7 @@ import { offerSabotage, sabotageNearby } from './07-sabotage.ts';
 import { performFromHand } from './08-missions.ts';
 import { discardDown, drawCard } from './09-circles.ts';
 
-/** `action`: begin at step 2. */
+/** `action`: begin at step 2. LIB-7.11: nothing in it captures. */
 export const resistanceTurn = book.procedure('resistanceTurn', { action: 'number' }, [
   {
     rule: 'LIB-7.1',
@@ -25,7 +25,7 @@ export const resistanceTurn = book.procedure('resistanceTurn', { action: 'number
     rule: 'LIB-7.2',
     prompt: 'resistanceAction',
     offer(g, _l, out) {
-      out.add(PASS);
+      out.add(PASS); // LIB-R6
       out.add(act.moveBase());
       offerMissions(g, out);
       offerSabotage(g, out);

@@ -116,7 +116,7 @@ function discards(_g: G, l: { readonly mission: number; readonly borrowed: numbe
 }
 
 /**
- * LIB-5.3, LIB-7.9. The opponent learns the category (LIB-11.4), or the card itself if `openPlay` was agreed on
+ * LIB-5.3, LIB-7.9, LIB-R17. The opponent learns the category (LIB-11.4), or the card itself if `openPlay` was agreed on
  * (LIB-R26).
  */
 export function performFromHand(g: G, def: DefId): void {

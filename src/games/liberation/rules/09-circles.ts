@@ -9,7 +9,7 @@ import { resistanceWins } from './10-end.ts';
 export const LAST_CIRCLE = 3;
 export const HAND_LIMIT = 3;
 
-/** LIB-9.1, LIB-9.2, LIB-9.3, LIB-9.4, LIB-9.5, LIB-10.2, LIB-R11, LIB-R12, LIB-R14 */
+/** LIB-9.1, LIB-9.2, LIB-9.3, LIB-9.4, LIB-9.5, LIB-10.2, LIB-R11, LIB-R12, LIB-R13, LIB-R14 */
 export function drawCard(g: G): void {
   const { table, s } = g;
   if (table.size(zone.deck) === 0) {

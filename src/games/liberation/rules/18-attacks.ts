@@ -41,6 +41,12 @@ export function bombarded(s: Liberation, planet: number): number {
   const there = ON_PLANET[planet]!;
   return (there & captured) === 0 ? 0 : there & ~captured;
 }
+/** How many locations there are in this set of bits. */
+function countOf(locations: number): number {
+  let count = 0;
+  for (let rest = locations; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
 export const bombard = (name: string, _effect: EffectOf<'bombard'>, rule: string): Made =>
   book.procedure(name, { targets: 'number' }, [
     {
@@ -60,6 +66,7 @@ export const bombard = (name: string, _effect: EffectOf<'bombard'>, rule: string
     {
       rule: 'LIB-R33',
       prompt: 'bombardNext',
+      values: (_g, l) => ({ locations: countOf(l.targets) }),
       when: (_g, l) => l.targets !== 0,
       offer(_g, l, out) {
         for (let rest = l.targets; rest !== 0; rest &= rest - 1) out.add(act.strike(lowest(rest)));

@@ -15,6 +15,7 @@ import { bombard, captureOrAttack, mayCapture, strike } from './18-attacks.ts';
 /** An effect as a procedure of its own for each mission that has it, so that it can cite that mission's paragraph. */
 type Make<E extends Effect = Effect> = (name: string, effect: E, rule: string) => Procedure<Liberation>;
 
+/** LIB-14.11, LIB-R15, LIB-R16: half of the deck from its top, rounded up; nobody is shown a card. */
 const discardHalfDeck: Make = (name, _effect, rule) =>
   book.procedure(name, {}, [
     {
@@ -55,16 +56,19 @@ const mayMoveBase: Make = (name, _effect, rule) =>
     },
   ]);
 
+/** LIB-14.8, LIB-18.20: sabotage without a connection, of whatever is not captured. */
 const disrupt: Make<EffectOf<'disrupt'>> = (name, { upTo }, rule) =>
   book.procedure(name, { named: 'number' }, [
     {
       rule,
       prompt: 'disrupt',
+      values: () => ({ locations: upTo }),
       least: () => 0,
       most: () => upTo,
       offer(g, l, out) {
         const captured = capturedMask(g.table);
         const size = g.table.size(zone.captured);
+        // LIB-14.9: captured locations are the Dynasty's.
         for (let i = 0; i < size; i++) {
           const card = g.table.card(zone.captured, i);
           out.test(act.exert(card), g.s.exerted.get(card) === 0, 'LIB-5.5');
@@ -137,7 +141,7 @@ const recall: Make = (name, _effect, rule) =>
     {
       rule,
       prompt: 'recall',
-      when: (g) => g.table.size(zone.captured) > 1,
+      when: (g) => g.table.size(zone.captured) > 1, // LIB-R28
       offer(g, _l, out) {
         const size = g.table.size(zone.captured);
         for (let i = 0; i < size; i++) out.add(act.recall(g.table.card(zone.captured, i)));
@@ -148,7 +152,7 @@ const recall: Make = (name, _effect, rule) =>
     },
   ]);
 
-/** LIB-18.30: only the connections change. */
+/** LIB-2.3, LIB-18.30: only the connections change, and only a mission of Galvacil does it. */
 const flip: Make = (name, _effect, rule) =>
   book.procedure(name, {}, [
     {

@@ -3,11 +3,11 @@ import { BORROWS_EXCEPT, CATEGORY_OF, DISCARDS, MISSION_IDS, missionOf } from '.
 import { MISSIONS } from '../cards/missions.ts';
 import type { EffectId } from '../cards/schema.ts';
 import { planetAt, SLOTS } from '../galaxy.ts';
-import { DYNASTY, handOf, type Liberation, RESISTANCE, zone } from '../state.ts';
+import { DYNASTY, handOf, type Liberation, RESISTANCE, seatOf, zone } from '../state.ts';
 import { bombarded } from './18-attacks.ts';
 
-/** `held`: the cards that the performer holds once the mission is paid for. `paid`: the cards that it discards for it. */
-type Idle = (s: Liberation, held: number, paid: number) => boolean;
+/** `held`: the cards that the performer holds once the mission is paid for. */
+type Idle = (s: Liberation, held: number) => boolean;
 
 function anyReady({ table, exerted }: Liberation): boolean {
   for (let i = 0; i < table.size(zone.captured); i++) if (exerted.get(table.card(zone.captured, i)) === 0) return true;
@@ -21,7 +21,8 @@ const never: Idle = () => false;
 /** By what everybody can see: does the effect certainly change nothing (LIB-R18)? */
 const idle: Readonly<Record<EffectId, Idle>> = {
   discardHalfDeck: ({ table }) => table.size(zone.deck) === 0,
-  shuffleDiscardIntoDeck: ({ table }, _held, paid) => table.size(zone.discard) + paid === 0,
+  // What it is paid with lies in the discard pile.
+  shuffleDiscardIntoDeck: never,
   // What is borrowed is asked for before the cost is paid.
   borrow: () => true,
   bombard(s) {
@@ -40,8 +41,8 @@ const idle: Readonly<Record<EffectId, Idle>> = {
   flip: never,
   exchange: never,
 };
-const resolvesIdly = (s: Liberation, mission: number, held: number, paid: number): boolean =>
-  MISSIONS[MISSION_IDS[mission]!].effects.every((effect) => idle[effect.do](s, held, paid));
+const resolvesIdly = (s: Liberation, mission: number, held: number): boolean =>
+  MISSIONS[MISSION_IDS[mission]!].effects.every((effect) => idle[effect.do](s, held));
 
 /** LIB-18.14, LIB-R20: can a hand of so many cards pay for this mission and that of the captured location as well? */
 export function borrowable(s: Liberation, mission: number, card: CardId, hand: number): boolean {
@@ -53,7 +54,7 @@ export function borrowable(s: Liberation, mission: number, card: CardId, hand: n
 export function borrowsIdly(s: Liberation, mission: number, card: CardId, hand: number): boolean {
   const borrowed = missionOf(RESISTANCE, s.table.printed(card));
   const paid = DISCARDS[mission]! + DISCARDS[borrowed]!;
-  return resolvesIdly(s, borrowed, hand - paid, paid);
+  return resolvesIdly(s, borrowed, hand - paid);
 }
 function anyWorthBorrowing(s: Liberation, mission: number, hand: number): boolean {
   const { table } = s;
@@ -67,5 +68,9 @@ function anyWorthBorrowing(s: Liberation, mission: number, hand: number): boolea
 export function comesToNothing(s: Liberation, seat: Seat, mission: number, fromHand: boolean): boolean {
   const hand = s.table.size(zone.hand(seat)) - (fromHand ? 1 : 0);
   if (BORROWS_EXCEPT[mission]! >= 0) return !anyWorthBorrowing(s, mission, hand);
-  return resolvesIdly(s, mission, hand - DISCARDS[mission]!, DISCARDS[mission]!);
+  return resolvesIdly(s, mission, hand - DISCARDS[mission]!);
 }
+
+/** The mission that borrows: its card lies aside, known to whoever is asked. */
+export const asideMission = (s: Liberation): number =>
+  missionOf(RESISTANCE, s.table.printed(s.table.top(zone.aside(seatOf(s, RESISTANCE)))));

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import type { Action } from '../../../kernel/ids.ts';
+import type { Action, DefId, ZoneId } from '../../../kernel/ids.ts';
 import { zone } from '../state.ts';
 import { act } from '../verbs.ts';
 import { captured, DYNASTY, deck, discards, dynastyHand, exerted, lay, offeredAfter, RESISTANCE, seen } from './at.ts';
@@ -48,6 +48,33 @@ rule('LIB-5.5', 'an exerted location cannot be exerted', () => {
   }
   expect(t.at('dynasty').offers('exert A, capture B')).toBe(true);
 });
+
+rule(
+  ['LIB-5.4', 'LIB-7.2'],
+  'an attack, a capture and a new base belong to step 2, and are refused by that in step 1',
+  () => {
+    const t = lay({
+      ...quiet,
+      captured: ['H'],
+      dynasty: { hand: ['B'] },
+      resistance: { base: 'N', hand: ['K'] },
+      step: 'step1',
+    });
+    const named = (place: ZoneId): DefId => t.s.table.printed(t.s.table.card(place, 0));
+    const dynasty = t.rules.reasons(t.s, DYNASTY);
+    const [b, k] = [named(zone.hand(DYNASTY)), named(zone.hand(RESISTANCE))];
+    expect([act.strike(k), act.seize(b), act.layBase(b)].map((action) => dynasty(action)?.rule)).toEqual([
+      'LIB-5.4',
+      'LIB-5.4',
+      'LIB-5.2',
+    ]);
+    t.at('dynasty').does('pass', 'pass');
+    expect([t.at('resistance').prompt, t.rules.why(t.s, RESISTANCE, act.layBase(k))?.rule]).toEqual([
+      'resistanceStep1',
+      'LIB-7.2',
+    ]);
+  },
+);
 
 rule(['LIB-5.5', 'LIB-5.4'], 'a location that is not captured cannot be exerted, whenever it is tried', () => {
   const position = { ...quiet, captured: ['H'], dynasty: { hand: ['B'] }, deck: ['E'] };

@@ -37,12 +37,13 @@ rule('LIB-18.16', 'Base Mobilisation asks by its own paragraph, and speaks of an
 });
 
 rule(
-  ['LIB-18.17', 'LIB-18.27'],
+  ['LIB-18.17', 'LIB-18.27', 'LIB-R8'],
   'an attack inside a mission is asked and refused by the paragraph of that mission',
   () => {
     const launch = lay({ captured: ['H', 'B'], resistance: { base: 'N' } });
     launch.at('dynasty').does('exert H, mission', 'exert B');
     expect([asks(launch, 'dynasty'), launch.at('dynasty').whyNot('attack K')]).toEqual(['LIB-18.17', 'LIB-18.17']);
+    expect(launch.at('dynasty').whyNot('attack B')).toBe('LIB-R8');
     const fold = lay({ ...warpedWorld, captured: ['S', 'G'], resistance: { base: 'N' } }, warped);
     fold.at('dynasty').does('exert S, mission', 'exert G');
     expect(asks(fold, 'dynasty')).toBe('LIB-18.27');

@@ -97,8 +97,11 @@ rule(['LIB-18.15', 'LIB-E34'], 'Superweapon: all other locations of a planet wit
   expect(t.at('dynasty').whyNot('planet Efferon')).toBe('LIB-18.15');
   t.at('dynasty').does('planet Arkadun');
   expect(offeredAfter(t, 'dynasty', 'attack ')).toBe('ABD');
+  // The question says how many are left.
+  expect(t.rules.decision(t.s, DYNASTY)!.values).toEqual({ locations: 3 });
   t.at('dynasty').does('attack D', 'attack B', 'capture B');
   expect(t.at('dynasty').offered).toEqual(['attack A']);
+  expect(t.rules.decision(t.s, DYNASTY)!.values).toEqual({ locations: 1 });
   t.at('dynasty').does('attack A');
   expect([captured(t), discards(t)]).toEqual(['CB', 'F']);
   expect(t.toAct).toEqual(['resistance']);
@@ -169,6 +172,7 @@ rule('LIB-18.20', 'its sabotage needs no connection, but no captured location; a
   t.at('resistance').does('mission L', 'discard K');
   expect(offeredAfter(t, 'resistance', 'sabotage ')).toBe('ACDEFGIJKLMN');
   expect(t.at('resistance').whyNot('sabotage B')).toBe('LIB-7.8');
+  expect(t.rules.decision(t.s, RESISTANCE)!.values).toEqual({ locations: 3 });
   t.at('resistance').does('sabotage A');
   expect([dynastyHand(t), t.at('resistance').prompt]).toEqual(['', 'disrupt']);
 });

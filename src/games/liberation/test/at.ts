@@ -1,3 +1,4 @@
+import { littered } from '../../../kernel/contract/litter.ts';
 import type { DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
 import { Scenario, type ScenarioSpec } from '../../../kernel/scenario.ts';
 import { idOf, LAST } from '../cards/columns.ts';
@@ -11,11 +12,13 @@ export const [DYNASTY, RESISTANCE] = [0 as Seat, 1 as Seat];
 
 export type T = Scenario<Liberation, typeof options>;
 type Spec = ScenarioSpec<typeof options>;
+/** Where much has been played, so that no rule can take what lies in no place for a card. */
+const played = littered(liberation);
 
 /** A position; the Dynasty is to take its action in the galaxy G1 unless it says otherwise. */
 export const lay = (position: Readonly<Record<string, unknown>>, spec: Omit<Spec, 'position'> = {}): T =>
-  new Scenario(liberation, { ...spec, position });
-export const deal = (setup: NonNullable<Spec['setup']> = {}, seed = 1): T => new Scenario(liberation, { setup, seed });
+  new Scenario(played, { ...spec, position });
+export const deal = (setup: NonNullable<Spec['setup']> = {}, seed = 1): T => new Scenario(played, { setup, seed });
 
 /** The letters of a zone from the bottom up; `?` is a card that the viewer does not know. */
 export function letters(s: Liberation, at: ZoneId): string {

@@ -134,7 +134,11 @@ rule(['LIB-14.1', 'LIB-14.3'], 'a discard is seen by all if that was agreed on, 
       { captured: ['H'], dynasty: { hand: ['A', 'B', 'C', 'D'] }, resistance: { base: 'N' }, step: 'step1' },
       { setup: { openDiscards } },
     );
-    t.at('dynasty').does('pass', 'pass', 'discard A');
+    t.at('dynasty').does('pass', 'pass');
+    // The act itself says whether it is done openly.
+    const { options } = t.rules.decision(t.s, DYNASTY)!;
+    expect(options.map(({ verb }) => verb)).toEqual(options.map(() => (openDiscards ? 'discardOpenly' : 'discard')));
+    t.at('dynasty').does('discard A');
     return ([DYNASTY, RESISTANCE, 'spectator'] as const).map((viewer) => seen(t, viewer, zone.discard));
   };
   expect([views(false), views(true)]).toEqual([

@@ -2,8 +2,8 @@ import type { Action, DefId, Seat } from '../../../kernel/ids.ts';
 import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { missionOf } from '../cards/columns.ts';
 import { LAST_CIRCLE } from '../rules/09-circles.ts';
-import { borrowsIdly, comesToNothing } from '../rules/18-idle.ts';
-import { DYNASTY, handOf, type Liberation, RESISTANCE, roleOf, seatOf, zone } from '../state.ts';
+import { asideMission, borrowsIdly, comesToNothing } from '../rules/18-idle.ts';
+import { DYNASTY, handOf, type Liberation, RESISTANCE, roleOf, zone } from '../state.ts';
 import { act } from '../verbs.ts';
 import { costText, letterOf, locationText, missionName, numeral, planetName } from './names.ts';
 import type { Words } from './words.ts';
@@ -15,9 +15,6 @@ function drawText({ options: o }: Words, s: Liberation): string {
   if (table.size(zone.discard) === 0) return o.drawNothing;
   return s.circle.value === LAST_CIRCLE ? o.drawLosesToResistance : o.drawNextCircle(numeral(s.circle.value + 1));
 }
-/** The mission that borrows: its card lies aside, known to whoever is asked. */
-const asideMission = (s: Liberation): number =>
-  missionOf(RESISTANCE, s.table.printed(s.table.top(zone.aside(seatOf(s, RESISTANCE)))));
 /** Actions whose one argument is a location. */
 const WITH_LOCATION = {
   [act.lay.id]: 'lay',

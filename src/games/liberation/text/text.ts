@@ -2,6 +2,7 @@ import type { DefId } from '../../../kernel/ids.ts';
 import type { GameText } from '../../../kernel/text.ts';
 import type { Liberation } from '../state.ts';
 import { factText } from './facts.ts';
+import { logLines } from './log.ts';
 import { locationText, missionName } from './names.ts';
 import { optionText } from './options.ts';
 import { cardText } from './card.ts';
@@ -26,6 +27,7 @@ export function textOf(words: Words): GameText<Liberation> {
       }),
     option: (s, seat, action) => optionText(words, s, seat, action),
     fact: (s, fact) => factText(words, s, fact),
+    log: (s, facts) => logLines(words, s, facts),
     card: (def) => cardText(words, def),
     zone: (name) => words.zones[name.replace(/\d$/, '') as ZoneName],
     setting: (name, value) => settingText(words, name, value),

@@ -14,6 +14,8 @@ import { WORDS } from './words.ts';
 const SIDES = [0, 1] as const;
 /** A veteran is a unit that cost no more than this: a dearer one would decide the next battle before it began. */
 const DEAREST = 3;
+/** Who lost a battle begins the next with this card, and goes first: else one defeat would bring the next. */
+const REINFORCEMENT = 'depot';
 
 const rowsIn = (s: War, at: ZoneId): readonly CardRow[] =>
   Array.from({ length: s.table.size(at) }, (_, i) => base.row(s.table.printed(s.table.card(at, i))));
@@ -31,9 +33,8 @@ function fallenOf(s: War, seat: Seat): readonly string[] {
     .map(({ id }) => id);
 }
 /** Of a finished match: its winner's veteran, and the heroes whom each side has lost. */
-export function afterBattle(s: War): Pick<Fought, 'turns' | 'along'> {
-  const winner: CampaignSide = s.table.score[0]! > 0 ? 0 : 1;
-  const veteran = veteranOf(s, winner as Seat);
+export function afterBattle(s: War, won: CampaignSide): Pick<Fought, 'turns' | 'along'> {
+  const veteran = veteranOf(s, won as Seat);
   return {
     turns: Math.ceil(s.turn.value / 2),
     along: {
@@ -53,11 +54,13 @@ const latest = (battle: Battle, fought: readonly Fought[]): Fought | undefined =
     .at(-1);
 const prizeOf = (campaign: Campaign, id: string): string =>
   (campaign.battles as readonly WarBattle[]).find((battle) => battle.id === id)!.prize;
-/** Cards that a side begins with because of what came before. */
+/** Cards that a side begins with because of what came before: of a territory it holds, or what was sent after a defeat. */
 function gained(campaign: Campaign, battle: Battle, fought: readonly Fought[], side: CampaignSide): readonly string[] {
-  const prizes = before(battle, fought).flatMap(({ battle: id, won }) => (won === side ? prizeOf(campaign, id) : []));
+  const cards = before(battle, fought).map(({ battle: id, won }) =>
+    won === side ? prizeOf(campaign, id) : REINFORCEMENT,
+  );
   const last = latest(battle, fought);
-  return [...prizes, ...(last?.won === side ? (last.along['veteran'] ?? []) : [])];
+  return [...cards, ...(last?.won === side ? (last.along['veteran'] ?? []) : [])];
 }
 /** Heroes whom a side has lost in the battles that count. */
 function fallen(fought: readonly Fought[], side: CampaignSide): ReadonlySet<string> {
@@ -88,7 +91,8 @@ export function setupOf(
     const list = [...(typeof given === 'string' ? [given] : []), ...more].join(' ');
     if (list !== '') setup[start] = list;
   }
-  return setup;
+  const last = latest(battle, fought);
+  return last === undefined ? setup : { ...setup, first: last.won === 0 ? 2 : 1 };
 }
 
 /** What goes along, a line for each: who has it, and what. */

@@ -49,7 +49,12 @@ export const easternFront: WarCampaign = {
       at: [33, 46],
       after: ['brody'],
       prize: 'factory',
-      setup: { deck1: 'city-on-the-volga', deck2: 'armoured-spearhead', first: 2, start1: 'river trench-line' },
+      setup: {
+        deck1: 'city-on-the-volga',
+        deck2: 'armoured-spearhead',
+        start1: 'river trench-line',
+        start2: 'fuel',
+      },
       told: {
         uk: 'Укріплений район стоїть, Дніпро широкий. Небезпека не перед містом, а з обох боків від нього.',
         ru: 'Укреплённый район стоит, Днепр широк. Опасность не перед городом, а с обеих сторон от него.',
@@ -78,8 +83,8 @@ export const easternFront: WarCampaign = {
       setup: {
         deck1: 'northern-front',
         deck2: 'mountain-corps',
-        first: 2,
-        start1: 'lend-lease-north',
+        start1: 'coastal-130',
+        start2: 'romanian-mountain-rifles',
       },
       told: {
         uk: 'Місто в облозі, море ще відкрите. Берегові батареї стріляють у степ.',
@@ -106,7 +111,7 @@ export const easternFront: WarCampaign = {
       at: [54, 40],
       after: ['kyiv'],
       prize: 'factory',
-      setup: { deck1: 'guards-mechanised', deck2: 'mountain-corps', first: 1 },
+      setup: { deck1: 'guards-mechanised', deck2: 'mountain-corps', start1: 'fuel' },
       told: {
         uk: 'Наступ на Харків починається з виступу, який сам уже наполовину оточено.',
         ru: 'Наступление на Харьков начинается с выступа, который сам уже наполовину окружён.',
@@ -132,7 +137,7 @@ export const easternFront: WarCampaign = {
       at: [73, 20],
       after: ['kharkiv'],
       prize: 'depot',
-      setup: { deck1: 'northern-front', deck2: 'armoured-spearhead', first: 'lot', start1: 'blizzard' },
+      setup: { deck1: 'northern-front', deck2: 'armoured-spearhead', start1: 'blizzard' },
       told: {
         uk: 'Хуртовина ховає і тих, хто наступає, і тих, хто відходить. Літаки не літають.',
         ru: 'Метель прячет и тех, кто наступает, и тех, кто отходит. Самолёты не летают.',
@@ -158,7 +163,12 @@ export const easternFront: WarCampaign = {
       at: [74, 62],
       after: ['kharkiv'],
       prize: 'factory',
-      setup: { deck1: 'city-on-the-volga', deck2: 'armoured-spearhead', first: 2, start1: 'ruined-city' },
+      setup: {
+        deck1: 'city-on-the-volga',
+        deck2: 'armoured-spearhead',
+        start1: 'ruined-city depot',
+        start2: 'pak-35',
+      },
       told: {
         uk: 'Від міста лишилися стіни й підвали. Тут воюють за поверхи, і танкам немає де розвернутися.',
         ru: 'От города остались стены и подвалы. Здесь воюют за этажи, и танкам негде развернуться.',
@@ -188,8 +198,7 @@ export const easternFront: WarCampaign = {
       setup: {
         deck1: 'guards-mechanised',
         deck2: 'armoured-spearhead',
-        first: 2,
-        start1: 'gun-45',
+        start1: 'gun-45 dzot',
         start2: 'panzer-4',
       },
       told: {
@@ -220,7 +229,7 @@ export const easternFront: WarCampaign = {
     {
       uk: 'Фронт став там, де стояв, і обидві сторони рили окопи. Жити в них довелося ще довго.',
       ru: 'Фронт встал там, где стоял, и обе стороны рыли окопы. Жить в них пришлось ещё долго.',
-      en: 'The front stopped where it was, and both sides dug trenches. They had to live in them for a long time yet.',
+      en: 'The front stopped where it was, and both sides dug trenches. They would be living in them for a long time yet.',
     },
     {
       uk: 'Фронт пройшов карту із заходу на схід. Ті, хто лишився за ним, рахували зими.',

@@ -1,7 +1,9 @@
 /** The campaigns of WAR: rows and words; what their conditions mean to the rules is WAR-R103. */
 import type { Battle, Campaign, Campaigns } from '../../../kernel/campaign.ts';
 import type { Language } from '../../../kernel/text.ts';
+import { base } from '../cards/set.ts';
 import { READY_DECKS } from '../decks/index.ts';
+import { NONE, startOf } from '../start.ts';
 import type { War } from '../state.ts';
 import { texts } from '../text/index.ts';
 import { afterBattle, alongLines, setupOf } from './carry.ts';
@@ -23,11 +25,17 @@ function conditions(battle: Battle, setup: Readonly<Record<string, unknown>>, la
   return [w.decks(deck(battle.setup['deck1']), deck(battle.setup['deck2'])), ...first, ...lies];
 }
 
+const starts: Campaigns['starts'] = (setup) =>
+  [setup['start1'], setup['start2']].map((list) =>
+    startOf(base, typeof list === 'string' ? list : NONE).map(({ id }) => base.def(id)),
+  );
+
 export const campaigns: Campaigns = {
   all,
-  after: (s) => afterBattle(s as War),
+  after: (s, won) => afterBattle(s as War, won),
   setupOf,
   conditions,
+  starts,
   along: alongLines,
   rule: { uk: WORDS.uk.rule, ru: WORDS.ru.rule, en: WORDS.en.rule },
 };

@@ -11,7 +11,7 @@ interface CampaignWords {
 }
 export const WORDS: Readonly<Record<Language, CampaignWords>> = {
   uk: {
-    rule: 'Хто виграв битву, починає наступну з картою її території та з ветераном: найдорожчим підрозділом вартістю до 3, що лишився на лініях. Герой, який загинув, до кінця кампанії не повертається: замість нього в колоді склад. Програна битва теж відкриває дорогу далі; її можна один раз переграти, доки не почато наступної.',
+    rule: 'Хто виграв битву, починає наступну з картою її території та з ветераном: найдорожчим підрозділом вартістю до 3, що лишився на лініях. Хто програв, отримує підкріплення: склад і перший хід. Герой, який загинув, до кінця кампанії не повертається: замість нього в колоді склад. Програна битва теж відкриває дорогу далі; її можна один раз переграти, доки не почато наступної.',
     decks: (first, second) => `Колоди: ${first} — ${second}.`,
     ownDeck: 'колода битви',
     first: (who) => `Першою ходить сторона: ${who}.`,
@@ -20,7 +20,7 @@ export const WORDS: Readonly<Record<Language, CampaignWords>> = {
     misses: (who, card) => `${who}: без героя «${card}», замість нього склад.`,
   },
   ru: {
-    rule: 'Кто выиграл битву, начинает следующую с картой её территории и с ветераном: самым дорогим подразделением стоимостью до 3, оставшимся на линиях. Погибший герой до конца кампании не возвращается: вместо него в колоде склад. Проигранная битва тоже открывает дорогу дальше; её можно один раз переиграть, пока не начата следующая.',
+    rule: 'Кто выиграл битву, начинает следующую с картой её территории и с ветераном: самым дорогим подразделением стоимостью до 3, оставшимся на линиях. Кто проиграл, получает подкрепление: склад и первый ход. Погибший герой до конца кампании не возвращается: вместо него в колоде склад. Проигранная битва тоже открывает дорогу дальше; её можно один раз переиграть, пока не начата следующая.',
     decks: (first, second) => `Колоды: ${first} — ${second}.`,
     ownDeck: 'колода битвы',
     first: (who) => `Первой ходит сторона: ${who}.`,
@@ -29,12 +29,12 @@ export const WORDS: Readonly<Record<Language, CampaignWords>> = {
     misses: (who, card) => `${who}: без героя «${card}», вместо него склад.`,
   },
   en: {
-    rule: 'Whoever wins a battle begins the next with the card of its territory and with a veteran: the dearest unit of a cost up to 3 that is left on the lines. A hero who fell does not return in this campaign: a depot takes the place in the deck. A lost battle opens the way on, too; it may be fought once more until the next is begun.',
+    rule: 'Whoever wins a battle begins the next with the card of its territory and with a veteran: the dearest unit of a cost up to 3 that is left on the lines. Whoever loses it gets reinforcements: a depot, and the first move. A hero who fell does not return in this campaign: a depot takes the place in the deck. A lost battle opens the way on, too; it may be fought once more until the next is begun.',
     decks: (first, second) => `Decks: ${first} – ${second}.`,
     ownDeck: 'the deck of the battle',
     first: (who) => `First to move: ${who}.`,
     table: (who, cards) => `On the table from the start, ${who}: ${cards}.`,
     gains: (who, card) => `${who} begins with “${card}”.`,
-    misses: (who, card) => `${who} is without “${card}”: a depot instead.`,
+    misses: (who, card) => `${who} no longer has “${card}”: a depot takes its place.`,
   },
 };

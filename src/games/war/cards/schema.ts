@@ -53,7 +53,7 @@ export interface Filter {
 }
 
 export interface Selector extends Filter {
-  /** WAR-27.4: 'own' if absent. For Terrain and Climate write 'any'. */
+  /** WAR-27.4, WAR-R84: 'own' if absent. For Terrain and Climate write 'any'. */
   readonly whose?: 'own' | 'enemy' | 'any';
   /** Where the card is; both lines if absent. */
   readonly where?: readonly Place[];

@@ -10,7 +10,7 @@ export const BOOSTER: Readonly<Record<Exclude<Rarity, 'unique'>, number>> = { co
 const UNIQUE_IN = 4;
 export const SEALED_BOOSTERS = 8;
 
-export interface Release {
+interface Release {
   /** only cards that this side may use */
   readonly side?: Side;
   readonly block?: string;

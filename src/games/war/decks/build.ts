@@ -201,17 +201,17 @@ class Builder {
   }
 }
 
-/** Price classes in turn: a third at 1-3, a third at 4-5, a quarter at 6-7, the rest at 8 and more. */
+/** Price classes in turn: a third at up to 3, a third at 4-5, a quarter at 6-7, the rest at 8 and more. */
 const CURVE: readonly (readonly [least: number, most: number])[] = [
-  [1, 3],
+  [0, 3],
   [4, 5],
   [6, 7],
-  [1, 3],
+  [0, 3],
   [4, 5],
-  [1, 3],
+  [0, 3],
   [6, 7],
   [4, 5],
-  [1, 3],
+  [0, 3],
   [4, 5],
   [6, 7],
   [8, 99],

@@ -36,10 +36,11 @@ export const PLACE = Object.fromEntries(PLACES.map((place, i) => [place, 1 << i]
 const placeOfZone = new Int32Array(64);
 ZONES.forEach((id, i) => (placeOfZone[id] = 1 << (i >> 1)));
 
-/** WAR-3.2, with what lies under or on a card in play. */
+/** WAR-3.2, WAR-3.3, with what lies under or on a card in play. */
 export const IN_PLAY =
   PLACE.first | PLACE.second | PLACE.reserve | PLACE.ubo | PLACE.resources | PLACE.under | PLACE.carrier;
 export const LINES = PLACE.first | PLACE.second;
+/** WAR-3.6: the reserve is not among the places where units act and are acted upon. */
 export const UNITS = LINES | PLACE.carrier;
 
 export const placeOf = (g: G, card: CardId): number => placeOfZone[g.table.zoneOf(card)]!;

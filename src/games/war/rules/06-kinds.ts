@@ -176,6 +176,7 @@ export function lentKeywords(g: G, seat: Seat): number {
   }
   return bits;
 }
+/** WAR-8.13: printed on the card, or given to it. */
 export const has = (g: G, card: CardId, keyword: number): boolean =>
   (g.s.cards.keywords[g.table.printed(card)]! & keyword) !== 0 || (keywordsOf(g, card) & keyword) !== 0;
 
@@ -269,7 +270,7 @@ export function fits(g: G, q: Query, card: CardId, plain = false): boolean {
   if (q.flags !== 0 && (flags & q.flags) === 0) return false;
   const types = typesOf(g, card, plain);
   if (q.types !== 0 && (types & q.types) === 0) return false;
-  // WAR-25.9: texts do not mean ships in play unless they say so.
+  // WAR-25.9, WAR-R59: texts do not mean ships in play unless they say so.
   if (q.ships === 0 && types === TYPE.ship && isAt(g, card, IN_PLAY)) return false;
   if ((q.kindsLow | q.kindsHigh) !== 0 && !kindIn(q, kindOf(g, card, plain))) return false;
   if (q.is !== 0 && (postureOf(g, card) & q.is) === 0) return false;

@@ -270,6 +270,26 @@ function payProposed(g: G, seat: Seat, price: Price): void {
   take(g, seat, spent[0]!, spent[1]!, spent[2]!);
 }
 const SOURCES = [zone.resources, zone.ubo, zone.first, zone.second];
+/** The cards that the proposal would tap; the price must be payable. */
+export function proposedTaps(g: G, seat: Seat, price: Price): readonly CardId[] {
+  propose(g, seat, price);
+  const pool = [g.s.D.get(seat), g.s.F.get(seat), g.s.U.get(seat)];
+  const flexible = Array.from(specials.subarray(0, specialCount)).filter((_, i) => best[i]! >= 0) as CardId[];
+  for (let i = 0; i < specialCount; i++) {
+    if (best[i]! < 0) continue;
+    const y = g.s.cards.yields[g.table.printed(specials[i] as CardId)]![best[i]!]!;
+    for (let r = 0; r < 3; r++) pool[r]! += y[r]!;
+  }
+  const singles = SOURCES.flatMap((source) =>
+    Array.from({ length: g.table.size(source(seat)) }, (_, i) => g.table.card(source(seat), i)),
+  ).filter((card) => {
+    const only = onlyYield(g, g.table.printed(card));
+    if (only < 0 || isTapped(g, card) || pool[only]! >= spent[only]!) return false;
+    pool[only]!++;
+    return true;
+  });
+  return [...flexible, ...singles];
+}
 function tapSingles(g: G, seat: Seat, id: ZoneId): void {
   const { D, F, U } = g.s;
   for (let i = 0; i < g.table.size(id); i++) {
@@ -363,7 +383,7 @@ const pay = book.procedure(
     {
       rule: 'WAR-7.14',
       prompt: 'pay',
-      values: (_g, l) => ({ D: l.D, F: l.F, U: l.U }),
+      values: (_g, l) => ({ D: l.D, F: l.F, U: l.U, strictD: l.strictD, strictF: l.strictF, strictU: l.strictU }),
       offer(g, l, out) {
         const price = priceOn(l);
         if (poolCovers(g, g.seat, price)) return offerSpending(g, g.seat, price, out);
@@ -385,7 +405,7 @@ const pay = book.procedure(
     },
   ],
 );
-/** Makes the seat pay the price; the caller has seen to it that it can. */
+/** WAR-7.13: makes the seat pay the price, there and then; the caller has seen to it that it can. */
 export function charge(g: G, seat: Seat, price: Price): void {
   const { total, strict } = price;
   if (isNothing(price)) return;

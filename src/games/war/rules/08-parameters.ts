@@ -1,5 +1,5 @@
 /** WAR 8: strengths as they stand, damage and destruction. */
-import { KEY, KIND } from '../prints.ts';
+import { KEY } from '../prints.ts';
 import {
   ATTACK,
   type CardId,
@@ -17,12 +17,11 @@ import {
 } from '../state.ts';
 import { fact } from '../verbs.ts';
 import { HOW, isUnitCard, ownerOf, toLosses } from './03-zones.ts';
-import { allHold, fits, holds, isAircraft, isKind } from './06-kinds.ts';
+import { allHold, fits, holds, isAircraft } from './06-kinds.ts';
 import { expire, spend, TERM } from './09-effects.ts';
 import {
   cooperation,
   inRow,
-  nextFighter,
   PART,
   pressedNow,
   rowLength,
@@ -268,25 +267,15 @@ export function endWave(g: G): void {
   expire(g, TERM.clash);
   expire(g, TERM.wave);
 }
-/** All that a wave leaves on a card; its clashes were closed before. */
+/** All that a wave leaves on a card; its clashes were closed, and its pairs parted, before. */
 function clearWave(g: G, card: CardId): void {
   const { s } = g;
   s.damage.set(card, 0);
   s.clashDamage.set(card, 0);
   s.attacking.set(card, ATTACK.none);
-  s.partner.set(card, 0 as CardId);
   s.stood.set(card, 0);
   s.foeAttack.set(card, 0);
   s.foeDefence.set(card, 0);
   s.foes.set(card, 0);
   s.marks.set(card, s.marks.get(card) & ~MARK.wave);
-}
-
-/** WAR-23.1: a heavy tank among those that attack in the clash. */
-export function heavyTankAttacks(g: G, clash: CardId): boolean {
-  const seat = g.s.active.value;
-  for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
-    if (isKind(g, inRow(g, seat, slot), KIND.heavyTank)) return true;
-  }
-  return false;
 }

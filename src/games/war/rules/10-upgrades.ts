@@ -5,7 +5,6 @@ import { act, fact } from '../verbs.ts';
 import { enter, isUnitUpgrade } from './03-zones.ts';
 import { ACT, fits, forbidden } from './06-kinds.ts';
 import { affordable, charge, priceOfCard } from './07-resources.ts';
-import { settle } from './08-parameters.ts';
 import { heroStops } from './11-heroes.ts';
 
 /** WAR-R20 bounds nothing; so many moves of one upgrade reach every unit that could want it. */
@@ -66,5 +65,4 @@ export function refit(g: G, upgrade: CardId, unit: CardId): void {
   g.s.moves.add(upgrade, 1);
   g.s.host.set(upgrade, unit);
   g.happened(fact.attached, upgrade, unit);
-  settle(g);
 }

@@ -46,6 +46,7 @@ export function uboStops(g: G, def: DefId, window: number, seat: Seat): string {
       return window === WINDOW.BUILD ? (hasTwin(g, def, seat) ? 'WAR-12.3' : '') : 'WAR-12.1';
   }
 }
+/** WAR-12.3, WAR-R22: on the player's own table. */
 function hasTwin(g: G, def: DefId, seat: Seat): boolean {
   const ubo = zone.ubo(seat);
   for (let i = 0; i < g.table.size(ubo); i++) {
@@ -55,14 +56,14 @@ function hasTwin(g: G, def: DefId, seat: Seat): boolean {
   return false;
 }
 const replaces = (): boolean => RULINGS.secondCondition === 'replaces';
-/** WAR-12.12, WAR-12.14, WAR-12.15 */
+/** WAR-12.12, WAR-12.14, WAR-12.15, WAR-R25 */
 function terrainStops(g: G, def: DefId, window: number): string {
   if (window !== WINDOW.TURN_END) return 'WAR-12.12';
   if (!replaces() && shared(g, SUBTYPE.terrain) !== 0) return 'WAR-12.14';
   const climate = shared(g, SUBTYPE.climate);
   return climate !== 0 && g.s.cards.excludes[g.table.printed(climate)]?.[def] === 1 ? 'WAR-12.15' : '';
 }
-/** WAR-12.16, WAR-12.18, WAR-R26 */
+/** WAR-12.16, WAR-12.18, WAR-R25, WAR-R26 */
 function climateStops(g: G, def: DefId, window: number): string {
   if (window !== WINDOW.TURN_END && window !== WINDOW.ATTACK_START) return 'WAR-12.16';
   if (window === WINDOW.TURN_END && g.s.cards.turns[def]! < 2) return 'WAR-12.22';

@@ -23,7 +23,7 @@ import { mayLease } from './keywords/lend-lease.ts';
 const UNIT = kindBit('unit');
 const UBO = kindBit('ubo');
 
-/** WAR-14.1: the rule that keeps a card of the hand from being built in this window, or ''. */
+/** WAR-14.1, WAR-27.7: the rule that keeps a card of the hand from being built in this window, or ''. */
 function stopsBuilding(g: G, card: CardId, window: number, seat: Seat): string {
   const { cards } = g.s;
   const def = g.table.printed(card);
@@ -62,7 +62,7 @@ function build(g: G, seat: Seat, def: DefId): void {
   const l = g.begin(arrival, seat);
   l.card = card;
   l.mobile = mobile ? 1 : 0;
-  charge(g, seat, price);
+  charge(g, seat, price); // WAR-R29
 }
 function flagsOf(g: G, card: CardId): number {
   const flags = g.s.cards.flags[g.table.printed(card)]!;
@@ -144,7 +144,7 @@ function offerForts(g: G, unit: CardId, found: number, why: string, out: Options
     out.test(act.entrench(unit, fort), rule === '', rule);
   }
 }
-/** WAR-14.6: the end of the phase. */
+/** WAR-14.6, WAR-15.2: the end of the phase. */
 function offerEnd(g: G, seat: Seat, out: Options): void {
   offerMovement(g, seat, out);
   offerEntrenching(g, seat, findForts(g, seat), out);

@@ -20,7 +20,7 @@ export const BOMBS = Object.fromEntries(BOMB_TARGETS.map((word, i) => [word, 1 <
   Record<(typeof BOMB_TARGETS)[number], number>
 >;
 
-/** WAR-16.1, WAR-23.2: the rule that keeps the unit from attacking, or ''. Aircraft attack by chapter 24. */
+/** WAR-7.18, WAR-16.1, WAR-23.2: the rule that keeps the unit from attacking, or ''. Aircraft attack by chapter 24. */
 function stopsAttack(g: G, unit: CardId): string {
   if (!isAt(g, unit, PLACE.first) || (g.s.cards.line[g.table.printed(unit)]! & 1) === 0) return 'WAR-16.1';
   if (isFort(g, unit)) return 'WAR-23.2';
@@ -52,7 +52,7 @@ function pair(g: G, tank: CardId, infantry: CardId): void {
   g.s.partner.set(infantry, tank);
 }
 
-/** WAR-29.14: directed attackers, and tanks with riders. */
+/** WAR-16.6, WAR-29.14: directed attackers, and tanks with riders. */
 export function offerDirected(g: G, out: Options): void {
   const seat = attacker(g);
   const line = zone.first(seat);

@@ -19,10 +19,10 @@ import { act } from '../verbs.ts';
 import { isAt, PLACE } from './03-zones.ts';
 import { isTapped } from './05-tapping.ts';
 import { ACT, forbidden, isAircraft, isKind, isShip, isType, TYPE } from './06-kinds.ts';
-import { aaOf, heavyTankAttacks } from './08-parameters.ts';
+import { aaOf } from './08-parameters.ts';
 import { inRow, nextFighter, rowLength } from './09-modifiers.ts';
 import { inClash, joinDefence, markEarly } from './18-clashes.ts';
-import { isAAArtillery, stopsAASupport, SUPPORTED } from './23-land-units.ts';
+import { heavyTankAttacks, isAAArtillery, stopsAASupport, SUPPORTED } from './23-land-units.ts';
 import { groundAttackBlocks, isGroundAttack, offerCover } from './24-aviation.ts';
 
 /** Which sorts of units attack in a clash. */
@@ -77,7 +77,7 @@ function stopsBlock(g: G, unit: CardId, enemy: CardId): string {
   if (g.s.defending.get(unit) !== DEFEND.none) return 'WAR-17.3';
   return isTapped(g, unit) ? 'WAR-17.10' : stopsOpposing(g, unit, enemy, sorts);
 }
-/** WAR-17.6, WAR-17.8, WAR-23.16, WAR-24.19: the rule that keeps the unit from supporting on the first line, or ''. */
+/** WAR-17.6, WAR-17.8, WAR-23.16, WAR-24.19, WAR-R49: the rule that keeps the unit from supporting on the first line, or ''. */
 function stopsSupport(g: G, unit: CardId, clash: CardId): string {
   const sorts = attackersOf(g, clash);
   const onlyAir = (sorts & (SORT.land | SORT.ship)) === 0;
@@ -99,7 +99,7 @@ function stopsSupport(g: G, unit: CardId, clash: CardId): string {
   return stopsSupporting(g, unit, clash, sorts);
 }
 
-/** WAR-29.20: every block and support that the defender may assign. */
+/** WAR-17.1, WAR-29.20: every block and support that the defender may assign. */
 export function offerBlocks(g: G, out: Options): void {
   const seat = defender(g);
   for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
@@ -134,7 +134,7 @@ function offerSupportsOf(g: G, unit: CardId, seat: Seat, out: Options): void {
     out.test(act.support(unit, other), why === '', why);
   }
 }
-/** WAR-17.4, WAR-17.7 */
+/** WAR-17.4, WAR-17.7, WAR-R35: a supporter joins the whole clash. */
 export function block(g: G, unit: CardId, other: CardId): void {
   joinDefence(g, unit, DEFEND.block, g.s.clash.get(other));
 }

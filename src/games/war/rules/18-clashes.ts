@@ -23,7 +23,7 @@ export function joinDefence(g: G, unit: CardId, how: number, clash: CardId): voi
   g.happened(fact.defends, unit, clash, how);
 }
 
-/** WAR-17.11, WAR-R37: all of the defender's cards that are tapped by now, interceptors excepted. */
+/** WAR-17.11, WAR-R37, WAR-R96: all of the defender's cards that are tapped by now, interceptors excepted. */
 export function markEarly(g: G, seat: Seat): void {
   for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const unit = inRow(g, seat, slot);
@@ -35,24 +35,30 @@ export function markEarly(g: G, seat: Seat): void {
 /** Ends the clashes of a stage; what they fixed stays to the end of the wave (WAR-R14). */
 export function closeClashes(g: G): void {
   const active = g.s.active.value;
+  // Stryker disable next-line EqualityOperator: behind the last unit lies none
   for (let slot = 0, length = rowLength(g, active); slot < length; slot++) {
     const unit = inRow(g, active, slot);
     g.s.stood.add(unit, cooperation(g, unit, PART.defence));
   }
+  // Stryker disable next-line EqualityOperator: there is no third player
   for (let seat = 0 as Seat; seat < 2; seat++) {
+    // Stryker disable next-line EqualityOperator: behind the last unit lies none
     for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) close(g, inRow(g, seat, slot));
     const resources = zone.resources(seat);
+    // Stryker disable next-line EqualityOperator: behind the last card lies none
     for (let i = 0; i < g.table.size(resources); i++) close(g, g.table.card(resources, i));
   }
 }
 function close(g: G, card: CardId): void {
-  if (g.s.clash.get(card) === 0 && g.s.defending.get(card) === DEFEND.none) return;
+  // Whoever defends is in a clash.
+  if (g.s.clash.get(card) === 0) return;
   g.s.clash.set(card, 0 as CardId);
   g.s.defending.set(card, DEFEND.none);
   g.happened(fact.defends, card, 0, DEFEND.none);
 }
 /** Ends one clash. */
 export function closeClash(g: G, clash: CardId): void {
+  // Stryker disable next-line EqualityOperator: there is no third player
   for (let seat = 0 as Seat; seat < 2; seat++) {
     for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
       const unit = inRow(g, seat, slot);
@@ -60,6 +66,7 @@ export function closeClash(g: G, clash: CardId): void {
     }
   }
 }
+/** WAR-18.3 */
 export const isResourceTarget = (g: G, clash: CardId): boolean => clash !== DECK && isAt(g, clash, PLACE.resources);
 /** WAR-17.13, WAR-20.7: first-line land units standing on the second line that support in this clash. */
 export function guarded(g: G, seat: Seat, clash: CardId): boolean {

@@ -41,7 +41,7 @@ export function total(g: G, seat: Seat, clash: CardId, kind: number): number {
   }
   return sum;
 }
-/** May strength of this kind go to this enemy unit? */
+/** WAR-24.2, WAR-R55: may strength of this kind go to this enemy unit? */
 function canHit(g: G, seat: Seat, clash: CardId, kind: number, enemy: CardId): boolean {
   const flies = isAircraft(g, enemy);
   switch (kind) {
@@ -119,7 +119,7 @@ const share = (who: (g: G) => Seat, kind: number) =>
     rule: 'WAR-19.3',
     prompt: 'split',
     by: who,
-    values: (_g: G, l: Named) => ({ clash: l.name, kind }),
+    values: (g: G, l: Named) => ({ clash: l.name, kind, about: l.name === DECK ? 0 : g.table.printed(l.name) }),
     valuesOfPart(g: G, l: Named, part: number, left: number) {
       const to = recipient(g, who(g), l.name, kind, part);
       return { to: to === DECK ? 0 : g.table.printed(to), left };
@@ -214,11 +214,8 @@ function fix(g: G, seat: Seat, clash: CardId): void {
   }
 }
 /** Without Cooperation, which ends at once when its condition does (WAR-26.48). */
-function fixedTactical(g: G, unit: CardId): number {
-  const printed = g.s.cards.cooperation[g.table.printed(unit)];
-  const all = tactical(g, unit, PART.defence);
-  return printed === undefined || printed.clash === 0 ? all : all - cooperation(g, unit, PART.defence);
-}
+const fixedTactical = (g: G, unit: CardId): number =>
+  tactical(g, unit, PART.defence) - cooperation(g, unit, PART.defence);
 
 function apply(g: G, seat: Seat, clash: CardId): void {
   for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
@@ -229,9 +226,10 @@ function deal(g: G, card: CardId): void {
   const n = g.s.pending.get(card);
   g.s.pending.set(card, 0);
   g.s.clashDamage.set(card, n);
-  hurt(g, card, n);
+  hurt(g, card, n); // WAR-19.5: to what it has taken before
 }
 
+/** WAR-19.1, of ships as of all others (WAR-25.8). */
 export const clash = book.procedure('clash', { name: 'card', slot: 'number' }, [
   {
     rule: 'WAR-19.1',

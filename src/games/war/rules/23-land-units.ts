@@ -3,6 +3,21 @@ import { KIND } from '../prints.ts';
 import { type CardId, type G, type Seat, zone } from '../state.ts';
 import { isAt, isUnitUpgrade, ownerOf, PLACE } from './03-zones.ts';
 import { isKind, isType, TYPE } from './06-kinds.ts';
+import { inRow, nextFighter } from './09-modifiers.ts';
+
+/** WAR-23.1: a heavy tank among those that attack in the clash. */
+export function heavyTankAttacks(g: G, clash: CardId): boolean {
+  const seat = g.s.active.value;
+  for (let slot = nextFighter(g, seat, clash, 0); slot >= 0; slot = nextFighter(g, seat, clash, slot + 1)) {
+    if (isKind(g, inRow(g, seat, slot), KIND.heavyTank)) return true;
+  }
+  return false;
+}
+/** WAR-R74: the pair of a heavy tank counts as one. */
+export function hasHeavyTank(g: G, unit: CardId): boolean {
+  const mate = g.s.partner.get(unit);
+  return isKind(g, unit, KIND.heavyTank) || (mate !== 0 && isKind(g, mate, KIND.heavyTank));
+}
 
 /** What is supported: a unit on a line, a resource card, or the deck. */
 export const SUPPORTED = { first: 0, second: 1, resource: 2, deck: 3 } as const;
@@ -13,7 +28,7 @@ const isAAGun = (g: G, card: CardId): boolean => isKind(g, card, KIND.aaGun);
 export const isAAArtillery = (g: G, card: CardId): boolean => isAutocannon(g, card) || isAAGun(g, card);
 
 /**
- * WAR-23.17, WAR-23.18, WAR-23.19, WAR-23.20: the rule that keeps AA artillery from supporting this against aircraft,
+ * WAR-23.17, WAR-23.18, WAR-23.19, WAR-23.20, WAR-R50: the rule that keeps AA artillery from supporting this against aircraft,
  * or ''.
  */
 export function stopsAASupport(g: G, unit: CardId, what: number, strategic: boolean): string {

@@ -11,7 +11,7 @@ import { bombingOf } from './08-parameters.ts';
 import { inRow, rowLength } from './09-modifiers.ts';
 import { joinAttack, joinDefence } from './18-clashes.ts';
 
-/** Where aircraft fly from: the second line or a carrier (WAR-R97). */
+/** Where aircraft fly from: the second line or a carrier (WAR-25.13, WAR-R97). */
 const BASES = PLACE.second | PLACE.carrier;
 /** At a base, and not kept on deck by WAR-R61. */
 function mayFly(g: G, card: CardId): boolean {
@@ -101,7 +101,7 @@ export function offerInterception(g: G, seat: Seat, out: Options): void {
     }
   }
 }
-/** WAR-24.12, WAR-R56: the intercepted aircraft leaves what it was at and fights the interceptor. */
+/** WAR-24.12, WAR-R53, WAR-R56: the intercepted aircraft leaves what it was at and fights the interceptor. */
 export function interceptAircraft(g: G, fighter: CardId, target: CardId): void {
   if (g.s.attacking.get(target) === ATTACK.cover) {
     mark(g, target, MARK.met);

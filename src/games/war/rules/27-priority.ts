@@ -4,7 +4,7 @@ import type { Options } from '../../../kernel/options.ts';
 import { cardOf, defOf, is, PASS, secondOf } from '../../../kernel/verbs.ts';
 import { WINDOWS } from '../cards/vocabulary.ts';
 import { WINDOW } from '../prints.ts';
-import { attacker, book, defender, type G, type Seat, zone, type ZoneId } from '../state.ts';
+import { attacker, book, defender, type G, type Seat, UNION, zone, type ZoneId } from '../state.ts';
 import { act } from '../verbs.ts';
 import { settle } from './08-parameters.ts';
 import { playTactical, stopsProperty, stopsTactical, useProperty } from './13-tactical.ts';
@@ -22,31 +22,34 @@ function offer(g: G, window: number, seat: Seat, out: Options): void {
   offerKeywords(g, seat, window, out);
   if (seat === attacker(g)) offerOwn(g, seat, window, out);
 }
+/** Whatever can be used at all: asked for when somebody wants to know why not now. */
+const EVERY_WINDOW = -1;
+const windowsAsked = (window: number, out: Options): number => (out.explaining ? EVERY_WINDOW : 1 << window);
+
 function offerTactical(g: G, window: number, seat: Seat, out: Options): void {
   const hand = zone.hand(seat);
-  const masks = seat === attacker(g) ? g.s.prints.playOwn : g.s.prints.playEnemy;
-  const asked = out.explaining ? EVERY_WINDOW : 1 << window;
-  for (let i = nextOpen(g, hand, masks, asked, 0); i >= 0; i = nextOpen(g, hand, masks, asked, i + 1)) {
+  const own = seat === attacker(g);
+  const masks = own ? g.s.prints.playOwn : g.s.prints.playEnemy;
+  const asked = windowsAsked(window, out);
+  if ((g.unionIn(hand, own ? UNION.playOwn : UNION.playEnemy, masks) & asked) === 0) return;
+  const size = g.table.size(hand);
+  for (let i = 0; i < size; i++) {
     const def = g.table.printed(g.table.card(hand, i));
-    if (!g.table.firstOfItsKind(hand, i)) continue;
+    if ((masks[def]! & asked) === 0 || !g.table.firstOfItsKind(hand, i)) continue;
     const why = stopsTactical(g, def, window, seat);
     out.test(act.play(def), why === '', why);
   }
 }
-/** Whatever can be used at all: asked for when somebody wants to know why not now. */
-const EVERY_WINDOW = -1;
-/** The next card of the zone, from slot `from` on, that can be used in one of these windows; -1 for none. */
-function nextOpen(g: G, id: ZoneId, masks: Int32Array, asked: number, from: number): number {
-  const size = g.table.size(id);
-  for (let i = from; i < size; i++) if ((masks[g.table.printed(g.table.card(id, i))]! & asked) !== 0) return i;
-  return -1;
-}
 function offerProperties(g: G, id: ZoneId, window: number, seat: Seat, out: Options): void {
-  const masks = seat === attacker(g) ? g.s.prints.own : g.s.prints.enemy;
-  const asked = out.explaining ? EVERY_WINDOW : 1 << window;
-  for (let i = nextOpen(g, id, masks, asked, 0); i >= 0; i = nextOpen(g, id, masks, asked, i + 1)) {
+  const own = seat === attacker(g);
+  const masks = own ? g.s.prints.own : g.s.prints.enemy;
+  const asked = windowsAsked(window, out);
+  if ((g.unionIn(id, own ? UNION.own : UNION.enemy, masks) & asked) === 0) return;
+  const size = g.table.size(id);
+  for (let i = 0; i < size; i++) {
     const card = g.table.card(id, i);
     const def = g.table.printed(card);
+    if ((masks[def]! & asked) === 0) continue;
     const first = g.s.cards.tactical[def] === undefined ? 0 : 1;
     for (let n = first; n < g.s.prints.uses[def]!.length; n++) {
       const why = stopsProperty(g, card, n, window, seat);
@@ -62,7 +65,7 @@ function take(g: G, _window: number, seat: Seat, action: Action): void {
 }
 export const open = book.windows({ rule: 'WAR-R15', names: WINDOWS, offer, take });
 
-/** WAR-R15: the active player builds, then the opponent may act; two passes in a row end it. */
+/** WAR-29.5, WAR-29.6, WAR-29.7, WAR-29.8, WAR-29.9, WAR-R15: the active player builds, then the opponent may act; two passes in a row end it. */
 export const building = book.procedure('building', { answered: 'number' }, [
   {
     rule: 'WAR-29.7',

@@ -74,7 +74,7 @@ const untapAndDraw = book.procedure('untapAndDraw', {}, [
     rule: 'WAR-29.3',
     run(g) {
       enterPhase(g, PHASE.draw);
-      drawCards(g, attacker(g), g.s.turn.value === 1 ? 1 : 2);
+      drawCards(g, attacker(g), g.s.turn.value === 1 ? 1 : 2); // WAR-4.9
     },
   },
 ]);
@@ -102,7 +102,7 @@ const resources = book.procedure('resources', {}, [
   },
 ]);
 
-/** Phase 5. */
+/** Phase 5. WAR-27.12: what is done at the start or the end of a phase has a window of its own there. */
 const buildingPhase = book.procedure('buildingPhase', {}, [
   { rule: 'WAR-29.46', run: (g) => enterPhase(g, PHASE.building) },
   open('WAR-29.46', 'BUILD_START', bothSeats),
@@ -111,13 +111,14 @@ const buildingPhase = book.procedure('buildingPhase', {}, [
   {
     rule: 'WAR-12.11',
     run(g) {
+      // WAR-R30: after all that was chosen.
       dropUnpaid(g);
       endPhase(g);
     },
   },
 ]);
 
-/** Phase 6. */
+/** Phase 6. WAR-16.2, WAR-16.3, WAR-16.4, WAR-29.39: as many waves as the attacker likes, one after the other. */
 const attackPhase = book.procedure('attackPhase', { waves: 'number' }, [
   { rule: 'WAR-29.11', run: (g) => enterPhase(g, PHASE.attack) },
   open('WAR-29.11', 'ATTACK_START', bothSeats),
@@ -141,6 +142,7 @@ const attackPhase = book.procedure('attackPhase', { waves: 'number' }, [
   {
     rule: 'WAR-12.22',
     run(g) {
+      // WAR-R89: cards and properties came first.
       climatesEnd(g);
       endPhase(g);
     },

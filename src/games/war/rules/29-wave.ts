@@ -83,7 +83,7 @@ function untilDone(stage: {
   };
 }
 
-/** 29.12 to 29.38. */
+/** WAR-29.12 to WAR-29.38, with the order of declaration (WAR-16.9). WAR-R88: against the rear there is no BEFORE_BLOCK. */
 export const wave = book.procedure('wave', { number: 'number', next: 'number' }, [
   {
     rule: 'WAR-29.12',

@@ -4,10 +4,10 @@ import { rule } from '../../../kernel/contract/rule.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
 import { numberOf, secondOf } from '../../../kernel/verbs.ts';
 import type { Amounts, Cost } from '../cards/schema.ts';
-import { priceOfCard, printedPrice, shortage } from '../rules/07-resources.ts';
+import { priceOfCard, printedPrice, proposed, proposedTaps, shortage } from '../rules/07-resources.ts';
 import { zone } from '../state.ts';
 import { fact } from '../verbs.ts';
-import { type Battle, battle, copies, type Drafts, infantry, order, tank, unit } from './at.ts';
+import { type Battle, battle, copies, type Drafts, infantry, order, tank, told, unit } from './at.ts';
 
 const RED = 0 as Seat;
 const BLUE = 1 as Seat;
@@ -56,7 +56,7 @@ function untapped(b: Battle, of: (seat: Seat) => number = zone.resources): strin
 const amountsTold = (b: Battle, kind: number, from = 0): number[][] =>
   b.t.facts
     .slice(from)
-    .filter((told) => told.kind === kind)
+    .filter((one) => one.kind === kind)
     .map(({ a, b: both, c }) => [a, both >> 8, both & 255, c]);
 
 describe('the actual cost', () => {
@@ -206,15 +206,24 @@ describe('the payment that is proposed', () => {
     [{ D: 7 }, copies(8, 'rail'), {}, [7, 0, 0], ['rail'], NONE],
     [{ F: 7 }, copies(8, 'rail'), {}, [2, 6, 0], [], NONE],
     [{ D: 6, F: 1, strict: 'F' }, ['rail', ...copies(7, 'barter')], {}, [6, 1, 0], ['barter'], NONE],
+    // What is turned already gives nothing more.
+    [{ D: 1 }, ['tapped depot', 'depot', 'depot'], {}, [1, 0, 0], ['depot'], NONE],
+    [{ D: 2, F: 2 }, ['tapped works', 'works', 'depot', 'depot'], {}, [2, 2, 0], [], NONE],
   ];
   for (const [cost, resources, pool, paid, left, over] of CASES) {
     rule(['WAR-R11', 'WAR-7.14'], `${said(cost)} with ${listed(resources)} and ${said(pool)}`, () => {
-      const b = market(cost, { resources }, pool);
+      const b = market(cost, { resources, ubo: ['general'] }, pool);
+      // Whoever only asks what would be paid, and by which cards, is told what will be.
+      expect(proposed(b.g, RED, printedPrice(0, 0, 0, 0))).toEqual(NONE);
+      const price = priceOfCard(b.g, b.s.table.card(zone.hand(RED), 0));
+      const turns = proposedTaps(b.g, RED, price);
+      expect(proposed(b.g, RED, price)).toEqual(paid);
       b.red.does('build wanted');
       const { action } = b.t.rules.decision(b.s, RED)!.options.find(({ verb }) => verb === 'pay')!;
       expect([numberOf(action) >> 5, numberOf(action) & 31, secondOf(action)]).toEqual(paid);
       b.red.does('pay');
       expect([amountsTold(b, fact.paid), untapped(b), poolOf(b)]).toEqual([[[RED, ...paid]], left, over]);
+      expect(turns).toEqual(told(b, fact.tapped).map(([card]) => card));
     });
   }
   rule('WAR-7.8', 'resource cards go first, then conditions, then the first line, then the second', () => {
@@ -265,7 +274,7 @@ rule(['WAR-7.14', 'WAR-7.8'], 'every way to tap is on offer once: equal cards ar
     'tap convoy#2 for 1U',
   ]);
   const { prompt, values } = b.t.rules.decision(b.s, RED)!;
-  expect([prompt, values]).toEqual(['pay', { D: 1, F: 2, U: 3 }]);
+  expect([prompt, values]).toEqual(['pay', { D: 1, F: 2, U: 3, strictD: 0, strictF: 0, strictU: 0 }]);
 });
 
 rule('WAR-7.14', 'a source that can give one thing or another is not tapped for what leaves the price unpaid', () => {
@@ -284,6 +293,16 @@ rule('WAR-7.14', 'a source that can give one thing or another is not tapped for 
   b.red.does('pay');
   expect(poolOf(b)).toEqual([0, 0, 0]);
 });
+
+rule(
+  'WAR-7.14',
+  'a source that gives one thing alone may always be tapped, whatever a choice is still needed for',
+  () => {
+    const b = market({ F: 1, U: 1, strict: 'F' }, { resources: ['fuel', 'rail'] });
+    b.red.does('build wanted');
+    expect(b.red.offered).toEqual(['pay', 'tap fuel for 1U', 'tap rail for 1F']);
+  },
+);
 
 rule(['WAR-7.6', 'WAR-3.3'], 'a source that has gone to losses pays nothing', () => {
   const drafts: Drafts = {

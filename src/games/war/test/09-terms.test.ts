@@ -77,6 +77,7 @@ rule(
       b.to('undirected').red.does('attack other');
       b.to('wave');
       const during = [b.s.effectCount.value, b.told('ended').length, b.stats('red', 'rifles')];
+      expect(b.told('ended')[0]!.split(' ')[1]).toBe(String(b.card('red', 'rifles')));
       b.turn('blue');
       return [...during, b.s.effectCount.value];
     };
@@ -97,6 +98,23 @@ rule(
     expect(left(drafts, ['use staff', 'choose rifles'])).toEqual([0, 1, '2/2', 0]);
   },
 );
+rule(['WAR-9.11', 'WAR-6.2'], 'what a unit did by a property of its own is no play of the card that it also is', () => {
+  const cheer = { when: ['WAVE_START'], target: {}, effects: [{ do: 'modify', um: [1, 0], until: 'wave' }] } as const;
+  const leader = infantry(1, 1, { tactical: cheer, abilities: [{ ...cheer, price: { tap: true } }] });
+  const b = battle({ ...FORCE, leader }, { red: { first: ['leader', 'leader', 'rifles', 'other'], hand: ['leader'] } });
+  const cheered = (): string => {
+    b.red.does('use leader (1)', 'choose rifles');
+    b.to('WAVE_START').red.does('play leader');
+    return b.red.offered.join(', ');
+  };
+  b.to('wave').red.does('wave');
+  expect(cheered()).toBe('choose leader, choose leader#2, choose rifles, choose other');
+  const c = battle({ ...FORCE, leader }, { red: { first: ['leader', 'rifles', 'other'], hand: ['leader'] } });
+  c.to('wave').red.does('wave', 'use leader (1)', 'choose rifles');
+  c.to('undirected').red.does('attack other');
+  c.to('wave').red.does('wave', 'play leader');
+  expect(c.red.offered).toEqual(['choose leader', 'choose rifles', 'choose other']);
+});
 rule('WAR-13.3', 'of lasting cards each goes to losses when its own effect ends', () => {
   const b = battle(
     {
@@ -129,7 +147,7 @@ rule(['WAR-26.16', 'WAR-26.69'], 'a plain change is told with both numbers, its 
   const [told] = b.told('effect');
   const packed = Number(told!.split(' ')[2]);
   const field = (shift: number, bits: number): number => (packed >> shift) & ((1 << bits) - 1);
-  expect([told!.startsWith('rifles 0 '), field(16, 8) - 128, field(8, 8) - 128, field(4, 4), field(2, 2)]).toEqual([
+  expect([told!.startsWith('rifles 0 '), (packed >> 16) - 128, field(8, 8) - 128, field(4, 4), field(2, 2)]).toEqual([
     true,
     -1,
     2,

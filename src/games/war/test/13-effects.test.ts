@@ -62,6 +62,7 @@ describe('decks and hands', () => {
   rule('WAR-3.4', 'who has to discard chooses which, and gives no more than there is', () => {
     const b = played([{ do: 'discard', n: 2, who: 'opponent' }], {}, { hand: ['depot', 'fuel', 'tank'] });
     expect([b.who, b.asked, b.blue.offered]).toEqual(['blue', 'discard', ['take depot', 'take fuel', 'take tank']]);
+    expect(b.t.rules.decision(b.s, BLUE)!.progress).toEqual({ done: 0, least: 2, most: 2 });
     b.blue.does('take fuel');
     expect(b.blue.offered).toEqual(['take depot', 'take tank']);
     b.blue.does('take depot');

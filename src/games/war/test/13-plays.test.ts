@@ -229,6 +229,27 @@ describe('what a property asks', () => {
     b.to('build');
     expect([b.red.whyNot('use staff'), b.red.offers('use staff (1)')]).toEqual(['WAR-R102', true]);
   });
+  rule(
+    ['WAR-R102', 'WAR-7.12'],
+    'the card itself is a price: the free property of it that was used bars no other',
+    () => {
+      const b = staffed([
+        { when: ['BUILD'], effects: [DRAW] },
+        { when: ['BUILD'], price: { tap: true, lose: true }, effects: [DRAW] },
+      ]);
+      b.to('build').red.does('use staff');
+      b.to('build').red.does('use staff (1)');
+      expect([b.at('red', 'first'), b.at('red', 'losses'), b.hand('red')]).toEqual([[], ['staff'], 2]);
+    },
+  );
+});
+
+rule('WAR-27.5', 'who is asked for a target is told of which card it is', () => {
+  const aim = order({ when: ['BUILD'], target: {}, effects: [RAISE] });
+  const b = battle({ aim, rifles: infantry(2, 2) }, { phase: 'build', red: { first: ['rifles'], hand: ['aim'] } });
+  b.to('build').red.does('play aim');
+  const { prompt, values } = b.t.rules.decision(b.s, b.red.seat)!;
+  expect([prompt, values]).toEqual(['target', { to: defOf(b, 'aim') }]);
 });
 
 describe('a unit that changes its own characteristics', () => {

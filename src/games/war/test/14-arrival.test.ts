@@ -75,6 +75,7 @@ rule(['WAR-8.17', 'WAR-8.16'], 'who shows one flag is asked nothing; of several,
   }
   b.red.does('build two');
   expect([b.asked, b.red.offered.length]).toEqual(['flag', 2]);
+  expect(b.t.rules.decision(b.s, b.red.seat)!.values).toEqual({ to: b.s.table.printed(b.card('red', 'two')) });
   b.skip();
   expect([b.asked, b.told('nation')]).toEqual(['build', ['two 2']]);
 });
@@ -87,6 +88,8 @@ rule(
     expect([b.asked, b.at('red', 'reserve')]).toEqual(['build', ['both']]);
     b.red.does('build fast');
     expect([b.asked, b.red.offered]).toEqual(['line', ['first line', 'second line']]);
+    const fast = b.card('red', 'fast');
+    expect(b.t.rules.decision(b.s, b.red.seat)!.values).toEqual({ card: fast, to: b.s.table.printed(fast) });
     b.red.does('first line');
     expect([b.at('red', 'first'), b.at('red', 'second'), b.at('red', 'reserve')]).toEqual([['fast'], [], ['both']]);
     b.to('line');
@@ -183,5 +186,21 @@ rule(
     expect([b.at('red', 'ubo'), b.stats('red', 'fort'), b.stats('red', 'tank')]).toEqual([[], '2/4', '3/3']);
     b.turn('red').to('BUILD_START').red.does('bring out hq');
     expect([b.stats('red', 'hq'), b.stats('red', 'fort'), b.stats('red', 'tank')]).toEqual(['1/1', '1/3', '4/3']);
+  },
+);
+rule(
+  ['WAR-23.8', 'WAR-9.7'],
+  'under a fort a damaged unit is an upgrade: with the loss of what held it up it does not fall',
+  () => {
+    const drafts: Drafts = {
+      ...FORCE,
+      cheer: order({ when: ['BUILD'], target: {}, effects: [{ do: 'modify', um: [0, 1], until: 'turn' }] }),
+      shell: order({ when: ['BUILD'], target: {}, effects: [{ do: 'damage', n: 2 }] }),
+    };
+    const b = battle(drafts, { phase: 'build', red: { first: ['fort', 'rifles'], hand: ['cheer', 'shell'] } });
+    b.to('build').red.does('play cheer', 'choose rifles');
+    b.to('build').red.does('play shell', 'choose rifles');
+    b.to('BUILD_END').red.does('entrench rifles under fort');
+    expect([b.at('red', 'first'), b.at('red', 'under'), b.damage('red', 'rifles')]).toEqual([['fort'], ['rifles'], 2]);
   },
 );

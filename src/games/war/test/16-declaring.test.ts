@@ -146,11 +146,15 @@ rule(
   () => {
     const b = wave(
       FORCE,
-      { first: ['t34', 'tapped hunter', 'rifles'], second: ['tapped bomber', 'rifles'] },
+      { first: ['t34', 'tapped hunter', 'rifles', 'tapped t34'], second: ['tapped bomber', 'rifles'] },
       { first: ['guard'] },
     );
     b.to('directed');
-    expect(['t34', 'hunter'].map((name) => b.red.whyNot(`attack ${name} -> guard`))).toEqual(['WAR-16.5', 'WAR-5.2']);
+    expect(['t34', 'hunter', 't34#2'].map((name) => b.red.whyNot(`attack ${name} -> guard`))).toEqual([
+      'WAR-16.5',
+      'WAR-5.2',
+      'WAR-5.2',
+    ]);
     b.to('undirected');
     expect(['hunter', 'rifles#2', 'bomber'].map((name) => b.red.whyNot(`attack ${name}`))).toEqual([
       'WAR-5.2',

@@ -1,6 +1,7 @@
 /** WAR 17: who may stand against whom on the first line, as a list of all that is offered and why the rest is not. */
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
+import { MARK } from '../state.ts';
 import { battle, type Battle, bomber, DIRECTED, type Drafts, fighter, infantry, order, tank, unit } from './at.ts';
 
 const FORCE: Drafts = {
@@ -205,3 +206,17 @@ rule(
     expect([b.blue.offered, b.blue.whyNot('cover with ace#2')]).toEqual([['cover with ace', 'done'], 'WAR-5.2']);
   },
 );
+rule(['WAR-R34', 'WAR-16.1'], 'blocked is only who attacks: who stands by, or was stopped, is not', () => {
+  const halt = order({ when: ['ON_ATTACK'], target: { is: ['attacking'] }, effects: [{ do: 'stop' }] });
+  const b = battle(
+    { ...FORCE, halt },
+    { red: { first: ['plain', 'plain', 'plain', 'rifles'], hand: ['halt'] }, blue: { first: ['rifles', 'rifles'] } },
+  );
+  b.to('wave').red.does('wave');
+  b.to('undirected').red.does('attack plain', 'attack plain#2', 'attack plain#3');
+  b.to('ON_ATTACK').red.does('play halt', 'choose plain#3');
+  b.to('block').blue.does('block rifles -> plain');
+  b.to('BEFORE_CALC');
+  const names = ['plain', 'plain#2', 'plain#3', 'rifles'];
+  expect(names.filter((name) => (b.s.marks.get(b.card('red', name)) & MARK.blocked) !== 0)).toEqual(['plain']);
+});

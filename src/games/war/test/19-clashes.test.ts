@@ -1,7 +1,8 @@
 /** WAR 19: who can be hurt by whom in a clash, what is told of it, and what it leaves in force. */
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { battle, type Battle, bomber, DIRECTED, type Drafts, duel, gun, infantry, tank, unit } from './at.ts';
+import { MARK } from '../state.ts';
+import { battle, type Battle, bomber, DIRECTED, type Drafts, duel, gun, infantry, order, tank, unit } from './at.ts';
 
 rule(
   ['WAR-18.2', 'WAR-19.2', 'WAR-19.3'],
@@ -159,4 +160,43 @@ rule(['WAR-18.3', 'WAR-R53'], 'a resource card is fought over only while somebod
   b.to('interceptRear').blue.does('intercept ace -> bomber');
   b.finishWave();
   expect([b.told('clash').map((one) => one.split(' ')[0]), b.at('blue', 'resources')]).toEqual([['bomber'], ['depot']]);
+});
+rule(
+  ['WAR-20.7', 'WAR-R42'],
+  'a first-line unit of the second line that is attacked itself guards nobody beside it',
+  () => {
+    const drafts: Drafts = { ...FLAK, tank: tank(4, 9), rifles: infantry(1, 9) };
+    const b = battle(drafts, { red: { first: ['tank'], second: ['bomber'] }, blue: { second: ['rifles', 'cannon'] } });
+    b.to('wave').red.does('wave');
+    b.to('undirected').red.does('attack tank');
+    b.to('onward').red.does('advance tank -> rifles');
+    b.to('airRear').red.does('bomb bomber -> rifles');
+    b.to('rearSupport').blue.does('support cannon -> rifles');
+    b.to('split', 'red').red.does('0', '4');
+    b.finishWave();
+    expect([b.damage('blue', 'rifles'), b.damage('blue', 'cannon')]).toEqual([3, 4]);
+  },
+);
+rule(['WAR-R36', 'WAR-8.9'], 'who has nothing left to fight, and no AA strength, does not fire', () => {
+  const drafts: Drafts = {
+    ...FLAK,
+    tank: tank(3, 9, DIRECTED),
+    rifles: infantry(1, 9),
+    halt: order({
+      when: ['BEFORE_CALC'],
+      target: { types: ['armour'], is: ['attacking'] },
+      effects: [{ do: 'stop' }],
+    }),
+  };
+  const b = battle(drafts, {
+    red: { first: ['tank'], second: ['bomber'], hand: ['halt'] },
+    blue: { first: ['rifles', 'rifles'] },
+  });
+  b.to('wave').red.does('wave');
+  b.to('directed').red.does('attack tank -> rifles');
+  b.to('air').red.does('bomb bomber -> rifles');
+  b.to('block').blue.does('support rifles#2 -> rifles');
+  b.to('BEFORE_CALC').red.does('play halt', 'choose tank');
+  b.finishWave();
+  expect([b.s.marks.get(b.card('blue', 'rifles#2')) & MARK.aa, b.damage('red', 'bomber')]).toEqual([0, 0]);
 });

@@ -89,6 +89,13 @@ rule(
     ]);
   },
 );
+rule(['WAR-23.7', 'WAR-R48'], 'what is printed below 1/1, in attack or in defence, does not go under a fort', () => {
+  const drafts = { ...FORTS, unarmed: infantry(0, 1), exposed: infantry(1, 0) };
+  const b = battle(drafts, { phase: 'build', red: { first: ['fort', 'unarmed', 'exposed', 'rifles'] } });
+  b.to('BUILD_END');
+  const phrases = ['unarmed', 'exposed', 'rifles'].map((name) => `entrench ${name} under fort`);
+  expect(phrases.map((phrase) => b.red.whyNot(phrase))).toEqual(['WAR-23.7', 'WAR-23.7', undefined]);
+});
 rule(['WAR-23.7', 'WAR-R48'], 'a unit of the second line does not go under a fort, wherever it stands or waits', () => {
   const b = battle(FORTS, { phase: 'build', red: { first: ['fort', 'rear', 'gun'], reserve: ['rear'] } });
   b.to('BUILD_END');

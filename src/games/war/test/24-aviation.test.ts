@@ -1,6 +1,7 @@
 /** WAR 24: aviation. */
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
+import { act } from '../verbs.ts';
 import { battle, bomber, DIRECTED, type Drafts, fighter, infantry, order, tank, unit } from './at.ts';
 
 const AIR: Drafts = {
@@ -264,3 +265,27 @@ rule(['WAR-17.10', 'WAR-24.18'], 'a tapped ground-attack aircraft does not block
   b.to('undirected').red.does('attack tank');
   expect(b.to('block').blue.whyNot('block sturm -> tank')).toBe('WAR-17.10');
 });
+rule(
+  ['WAR-24.6', 'WAR-29.16', 'WAR-29.28'],
+  'bombing at another time is refused by its time, or by what the card lists',
+  () => {
+    const b = battle(AIR, {
+      red: { second: ['jabo', 'bomber'] },
+      blue: { first: ['rifles'], second: ['rear'], resources: ['depot'] },
+    });
+    const why = (aircraft: string, target: string): string | undefined =>
+      b.t.rules.why(b.s, b.red.seat, act.bomb(b.card('red', aircraft), b.card('blue', target)))?.rule;
+    const first = ['jabo', 'bomber'].flatMap((aircraft) => ['rifles', 'rear', 'depot'].map((it) => why(aircraft, it)));
+    expect([b.asked, ...first]).toEqual([
+      'ATTACK_START',
+      'WAR-29.16',
+      'WAR-29.28',
+      'WAR-24.6',
+      'WAR-29.16',
+      'WAR-29.28',
+      'WAR-29.28',
+    ]);
+    const decks = ['jabo', 'bomber'].map((it) => b.t.rules.why(b.s, b.red.seat, act.bombDeck(b.card('red', it)))?.rule);
+    expect(decks).toEqual(['WAR-24.6', 'WAR-29.28']);
+  },
+);

@@ -1,6 +1,7 @@
 /** WAR 25: ships and carriers. */
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
+import type { CardId } from '../../../kernel/ids.ts';
 import { RULINGS } from '../rulings.ts';
 import { battle, bomber, DIRECTED, type Drafts, fighter, infantry, order, tank, unit } from './at.ts';
 
@@ -185,6 +186,7 @@ rule(
     b.red.does('advance cruiser -> deck');
     b.to('rearSupport').blue.does('support ship -> deck');
     expect(b.to('split').red.offered).toEqual(['4', '3', '2', '1', '0']);
+    expect(b.t.rules.decision(b.t.s, b.t.seatNamed('player1'))!.values['about']).toBe(0);
     b.red.does('1', '3');
     b.finishWave();
     expect([b.deck('blue'), b.at('blue', 'losses').includes('ship')]).toEqual([19, true]);
@@ -194,7 +196,9 @@ rule(['WAR-R42', 'WAR-25.8'], 'a ship reaches the ship it attacks, whoever suppo
   const b = atSea(['ship'], { second: ['sub', 'ship'] });
   b.red.does('advance ship -> sub');
   b.to('rearSupport').blue.does('support ship -> sub');
-  b.to('split').red.does('3');
+  const { clash = 0, about } = b.to('split').t.rules.decision(b.t.s, b.t.seatNamed('player1'))!.values;
+  expect(about).toBe(b.t.s.table.printed(clash as CardId));
+  b.red.does('3');
   expect(b.finishWave().at('blue', 'losses')).toEqual(['sub']);
 });
 rule(['WAR-R58', 'WAR-25.1', 'WAR-25.5'], 'over the deck land units fight land units and ships fight ships', () => {

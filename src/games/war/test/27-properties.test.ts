@@ -42,3 +42,15 @@ rule(['WAR-6.2', 'WAR-13.1'], 'the play of a card that also lies on the table is
   b.red.does('use orders (1)');
   expect([deck - b.deck('red'), b.at('red', 'losses').length, b.at('red', 'first')]).toEqual([2, 1, ['orders']]);
 });
+rule(
+  ['WAR-8.14', 'WAR-R15'],
+  'of a property that only the opponent’s turn knows nothing is said in the own turn',
+  () => {
+    const drafts: Drafts = {
+      watch: infantry(1, 1, { abilities: [{ ...draw, turn: 'enemy' }] }),
+      staff: FORCE['staff']!,
+    };
+    const b = battle(drafts, { phase: 'build', red: { first: ['watch', 'staff'] }, blue: { first: ['watch'] } });
+    expect(b.to('BUILD_END').red.refused).toEqual([{ phrase: 'use staff', rule: 'WAR-8.14' }]);
+  },
+);

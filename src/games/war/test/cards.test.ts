@@ -92,7 +92,7 @@ describe('the kinds of cards', () => {
 describe('what is printed on them', () => {
   rule('WAR-8.1', 'a cost has three numbers, each of which may be strict by itself', () => {
     const tiger = base.def('tiger');
-    expect([base.D[tiger], base.F[tiger], base.U[tiger], base.total[tiger]]).toEqual([2, 5, 3, 10]);
+    expect([base.D[tiger], base.F[tiger], base.U[tiger], base.total[tiger]]).toEqual([2, 4, 1, 7]);
     expect(base.strict[tiger]).toBe(0b100);
     for (const side of ['ussr', 'germany', 'allies'] as const)
       for (const letter of ['D', 'F', 'U'])

@@ -6,7 +6,7 @@ import { Options } from '../../../kernel/options.ts';
 import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
 import { LANGUAGES } from '../../../kernel/text.ts';
-import type { Seat } from '../../../kernel/ids.ts';
+import type { DefId, Seat } from '../../../kernel/ids.ts';
 import { base } from '../cards/set.ts';
 import { READY_DECKS } from '../decks/index.ts';
 import { war } from '../game.ts';
@@ -89,7 +89,7 @@ describe('the table as text', () => {
   };
   test('a card is told with its cost, strength, line and nation', () => {
     expect(texts.en.card(base.def('kv-1')).lines[0]).toBe(
-      'cost: depot 2, factory 5, strictly fuel 3 · 5/4 · first line · USSR',
+      'cost: 2 depots, 4 factories, strictly 1 fuel · 5/4 · first line · USSR',
     );
     expect(texts.en.card(base.def('ju-87')).lines[0]).toMatch(/ · 1\/1 · second line · bombing strength 5 · /);
   });
@@ -97,9 +97,34 @@ describe('the table as text', () => {
     const b = battle(base, position);
     const table = texts.en.table(b.t.view(0 as Seat), 0 as Seat).join('\n');
     expect(table).toContain('First line: T-34 3/3, T-34 №2 3/3 (tapped)');
-    expect(table).toContain('Rifle Company 3/2 (depot 3, factory 1) ×2');
+    expect(table).toContain('Rifle Company 3/2 (3 depots, 1 factory, too dear now) ×2');
     expect(table).toContain('Resource zone: Depot ×3, Fuel (tapped)');
     expect(table).toContain('Hand: a card ×2');
+  });
+  test('what the ready resources pay for, exchanged or not, is not called too dear', () => {
+    const rich = { ...position.red, resources: ['depot', 'depot', 'depot', 'fuel', 'fuel'] };
+    const b = battle(base, { ...position, red: rich });
+    const table = texts.en.table(b.t.view(0 as Seat), 0 as Seat).join('\n');
+    expect(table).toContain('Rifle Company 3/2 (3 depots, 1 factory) ×2');
+    expect(table).toMatch(/KV-1 5\/4 \([^)]*too dear now\)/);
+  });
+  test('what may not be exchanged is told so where it is paid, in three languages', () => {
+    const ask = (language: 'uk' | 'ru' | 'en', price: Readonly<Record<string, number>>): string =>
+      texts[language].prompt('pay', { D: 0, F: 0, U: 0, strictD: 0, strictF: 0, strictU: 0, ...price });
+    expect(ask('en', { D: 1, U: 2 })).toMatch(/^To pay: 1 depot, 2 fuel\..*any two other resources replace one\.$/);
+    expect(ask('en', { U: 2, strictU: 2 })).toMatch(/^To pay: strictly 2 fuel\..*tap cards yourself\.$/);
+    expect(ask('en', { D: 1, U: 2, strictU: 2 })).toMatch(
+      /^To pay: 1 depot, strictly 2 fuel\..*not marked “strictly”\.$/,
+    );
+    expect(ask('uk', { U: 2, strictU: 2 })).toMatch(/саме 2 пального\..*оберіть ресурси\.$/);
+    expect(ask('ru', { U: 2, strictU: 2 })).toMatch(/именно 2 топлива\..*выберите ресурсы\.$/);
+    const b = battle(base, {
+      ...position,
+      red: { ...position.red, ubo: ['guards-tank-corps'], resources: ['fuel', 'fuel', 'fuel'] },
+    });
+    b.to('build').red.does('use guards-tank-corps');
+    const decision = b.t.rules.decision(b.s, 0 as Seat)!;
+    expect(texts.en.prompt(decision.prompt, decision.values)).toMatch(/^To pay: strictly 2 fuel\. /);
   });
   test('a payment as proposed says what it takes', () => {
     const b = battle(base, {
@@ -108,7 +133,7 @@ describe('the table as text', () => {
     });
     b.to('build').red.does('build rifle-company');
     const [pay] = b.t.rules.decision(b.s, 0 as Seat)!.options;
-    expect(texts.en.option(b.s, 0 as Seat, pay!.action)).toBe('Pay as proposed: depot 3, factory 1');
+    expect(texts.en.option(b.s, 0 as Seat, pay!.action)).toBe('Pay as proposed: 3 depots, 1 factory');
   });
   test('log and table say against whom a unit defends', () => {
     const b = battle(base, {
@@ -118,10 +143,68 @@ describe('the table as text', () => {
     b.to('wave').red.does('wave');
     b.to('undirected').red.does('attack rifle-company');
     b.to('block').blue.does('block grenadiers -> rifle-company');
-    expect(texts.en.log!(b.s, b.t.facts, 0 as Seat)).toContain('Joins the defence: Grenadier Company → Rifle Company.');
+    expect(texts.en.log!(b.s, b.t.facts, 0 as Seat)).toContain('Player 2 blocks: Grenadier Company → Rifle Company.');
     const table = texts.en.table(b.t.view(0 as Seat), 0 as Seat).join('\n');
     expect(table).toContain('Rifle Company 3/2 (in the clash 3/2, tapped)');
     expect(table).toContain('Grenadier Company 3/2 (in the clash 3/2 → Rifle Company, tapped)');
+  });
+  test('the log names who does it, and what belongs to one thing is one line', () => {
+    const b = battle(base, {
+      phase: 'build',
+      red: { first: ['rifle-company'], hand: ['sapper-company'], resources: ['depot', 'depot', 'depot'] },
+      blue: { first: ['volkssturm'], resources: ['factory'] },
+    });
+    const since = (language: 'uk' | 'ru' | 'en', from: number): readonly string[] =>
+      texts[language].log!(b.s, b.t.facts.slice(from), 0 as Seat);
+    b.to('build').red.does('build sapper-company');
+    // WAR-14.1: into the reserve, which is what building means.
+    expect(since('uk', 0).filter((line) => line.includes('Саперна рота'))).toEqual(['Гравець 1 будує: Саперна рота.']);
+    const before = b.t.facts.length;
+    b.to('wave').red.does('wave');
+    b.to('undirected').red.does('attack rifle-company');
+    b.to('block').blue.does('block volkssturm -> rifle-company');
+    b.to('wave');
+    expect(since('uk', before)).toEqual([
+      'Гравець 1 платить: 3 склади.',
+      'Гравець 1 починає хвилю атаки 1.',
+      'Гравець 1 атакує: Стрілецька рота.',
+      'Гравець 2 блокує: Фольксштурм → Стрілецька рота.',
+      'Зіткнення: Стрілецька рота. Проти: Фольксштурм.',
+      'Гравець 1 зазнає шкоди: Стрілецька рота, пошкоджень 1.',
+      'Гравець 2 втрачає: Фольксштурм. Пошкоджень: 3.',
+    ]);
+  });
+  test('what nobody defends is told by what becomes of it', () => {
+    const b = battle(base, { red: { first: ['rifle-company'] }, blue: { resources: ['factory'] } });
+    b.to('wave').red.does('wave');
+    b.to('undirected').red.does('attack rifle-company');
+    b.to('onward').red.does('advance rifle-company -> factory');
+    b.to('wave');
+    const told = texts.en.log!(b.s, b.t.facts, 0 as Seat);
+    expect(told).toContain('Player 1 attacks: Rifle Company → Factory.');
+    expect(told).toContain('Player 2 loses: Factory. Damage: 3.');
+    expect(told.join(' ')).not.toMatch(/Clash|supports/);
+    const deck = battle(base, { red: { first: ['rifle-company'] } });
+    deck.to('wave').red.does('wave');
+    deck.to('undirected').red.does('attack rifle-company');
+    deck.to('onward').red.does('advance rifle-company -> deck');
+    deck.to('wave');
+    const lost = texts.uk.log!(deck.s, deck.t.facts, 0 as Seat);
+    expect(lost).toContain('Гравець 2 втрачає 3 карти колоди.');
+    expect(lost.join(' ')).not.toContain('Зіткнення');
+  });
+  test('WAR-4.5: what a free redeal showed is told, what is drawn unseen is counted', () => {
+    const hand = ['panic', 'panic', 't-34', 't-34', 'kv-1', 'kv-1', 'depot'];
+    const b = battle(base, {
+      phase: 'redeal',
+      red: { deck: 30 },
+      blue: { deck: [...hand, 'depot', 'depot', 'depot'] },
+    });
+    b.red.does('pass');
+    b.blue.does('redeal');
+    const told = texts.en.log!(b.s, factsFor(b.t.facts, 1), 0 as Seat);
+    expect(told).toContain('Player 2 deals a new hand. It was shown: T-34 ×2, KV-1 ×2, Depot, Panic ×2.');
+    expect(told).toContain('Player 2 draws 7 cards.');
   });
   test('every keyword, place and resource that is named can be asked about', () => {
     for (const language of LANGUAGES) {
@@ -131,6 +214,9 @@ describe('the table as text', () => {
       for (const name of [...Object.values(labels.keywords), ...Object.values(labels.places)])
         expect(names).toContain(name);
       for (const name of TERMS[language]) expect(names).toContain(name);
+      // What stands behind the name of every card: “hero · heavy tank”.
+      for (let def = 1; def <= base.rows.length; def++)
+        for (const kind of texts[language].card(def as DefId).kind.split(' · ')) expect(names).toContain(kind);
       for (const { lines } of things) expect(lines.join(' ')).toSatisfy(isWhole);
     }
   });

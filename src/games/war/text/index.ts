@@ -1,4 +1,4 @@
-import type { GameTexts } from '../../../kernel/text.ts';
+import type { GameTexts, Language } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 import { base } from '../cards/set.ts';
 import type { CardSet } from '../cards/columns.ts';
@@ -7,10 +7,14 @@ import { Speaker } from './text.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { uk } from './uk.ts';
+import type { Words } from './words.ts';
 
+const SAID: Readonly<Record<Language, Words>> = typeset({ uk, ru, en });
 export const textsWith = (set: CardSet): GameTexts<War> => ({
-  uk: new Speaker(typeset(uk), set, 'uk'),
-  ru: new Speaker(typeset(ru), set, 'ru'),
-  en: new Speaker(typeset(en), set, 'en'),
+  uk: new Speaker(SAID.uk, set, 'uk'),
+  ru: new Speaker(SAID.ru, set, 'ru'),
+  en: new Speaker(SAID.en, set, 'en'),
 });
 export const texts = textsWith(base);
+/** So many depots, factories, fuel. */
+export const resourcesIn = (language: Language): Words['resources'] => SAID[language].resources;

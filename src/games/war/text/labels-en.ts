@@ -212,7 +212,7 @@ export const en: Labels = {
       size === 0 ? 'This match allows no sideboard.' : `The sideboard has ${cards} cards and may have at most ${size}.`,
     changedInSeries:
       'In a series the same cards are played; between games they may only be exchanged with the sideboard.',
-    byLot: 'A deck by lot has 60 cards of all blocks and theatres, and this match wants other decks.',
+    byLot: 'A random deck has 60 cards of all blocks and theatres; this match needs another.',
     unknownCard: (line, text) => `Line ${line}: no such card: ${text}.`,
     unknownSide: (line, text) => `Line ${line}: no such side: ${text}.`,
     badLine: (line, text) => `Line ${line} cannot be read: ${text}.`,

@@ -116,7 +116,8 @@ function places(selector: Selector): string {
 }
 
 const compact = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
-const article = (text: string): string =>
+const article = (text: string): string => (text.startsWith('other ') ? `an${text}` : withArticle(text));
+const withArticle = (text: string): string =>
   `${/^(?:[aeio]|un(?!iq)|up|SPG|AA)/i.test(text) && !/^(?:one|uni)/i.test(text) ? 'an' : 'a'} ${text}`;
 
 /** A marker stands before the noun: "Mountain units". */

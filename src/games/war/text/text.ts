@@ -9,6 +9,7 @@ import { BY_LOT } from '../decks/lot.ts';
 import { READY_DECKS } from '../decks/ready.ts';
 import { nameOf } from '../notation.ts';
 import { isAt, PLACE, placeBit, UNITS } from '../rules/03-zones.ts';
+import { payable, priceOfCard } from '../rules/07-resources.ts';
 import { attackOf, defenceInClash, defenceOf, strengthInClash } from '../rules/08-parameters.ts';
 import { startOf } from '../start.ts';
 import { ATTACK, DECK, DEFEND, reading, type War, zone } from '../state.ts';
@@ -44,9 +45,14 @@ export class Speaker implements GameText<War> {
     if (known === undefined) return prompt;
     const window = WINDOWS[values['window'] ?? -1];
     const w = window === undefined ? '' : capital(labelsIn(this.language).windows[window]);
-    const y = this.amounts(values['D'] ?? 0, values['F'] ?? 0, values['U'] ?? 0);
-    const a = (values['to'] ?? 0) === 0 ? this.words.deck : this.print(values['to'] as DefId);
-    return fill(this.words.prompts[known], { ...values, w, y, a });
+    const y = this.price(values);
+    const x = this.words.exchange[exchangedOf(values)];
+    const [a, c] = [values['to'], values['about']].map((def = 0) =>
+      def === 0 ? this.words.deck : this.print(def as DefId),
+    );
+    const free = known === 'redeal' && values['price'] === 0;
+    const p = this.words.cards(values['price'] ?? 0);
+    return fill(free ? this.words.redealFree : this.words.prompts[known], { ...values, w, y, a: a!, c: c!, x, p });
   }
   option(s: War, _seat: Seat, action: Action): string {
     return this.phrase(s, verbOf(action), numberOf(action), secondOf(action), action);
@@ -77,8 +83,21 @@ export class Speaker implements GameText<War> {
     const yields = this.set.yields[s.table.printed(first as CardId)]![second]!;
     return this.amounts(yields[0]!, yields[1]!, yields[2]!);
   }
+  /** What is to be paid, strict numbers told apart (WAR-7.10). */
+  private price(values: Readonly<Record<string, number>>): string {
+    const { numbers, resources } = this.words;
+    const parts = EXCHANGED.flatMap((name, i) => {
+      const strict = values[`strict${name}`] ?? 0;
+      const free = (values[name] ?? 0) - strict;
+      return [
+        ...(strict > 0 ? [`${numbers.strict} ${resources[i]!(strict)}`] : []),
+        ...(free > 0 ? [resources[i]!(free)] : []),
+      ];
+    });
+    return parts.length === 0 ? '0' : parts.join(', ');
+  }
   private amounts(...values: readonly number[]): string {
-    const parts = values.flatMap((n, i) => (n === 0 ? [] : [`${this.words.resourceNames[i]} ${n}`]));
+    const parts = values.flatMap((n, i) => (n === 0 ? [] : [this.words.resources[i]!(n)]));
     return parts.length === 0 ? '0' : parts.join(', ');
   }
   private print(def: DefId): string {
@@ -97,22 +116,69 @@ export class Speaker implements GameText<War> {
     if (entry === undefined) return undefined;
     return this.say(s, entry.fact, told);
   }
-  /** Cards that a player draws one after another stand in one line. */
+  /** Cards that a player draws one after another stand in one line, and what belongs to one thing is told as one. */
   log(s: War, facts: readonly Fact[], viewer: Viewer): readonly string[] {
     const lines: string[] = [];
-    let drawn: string[] = [];
+    let drawn: DefId[] = [];
     for (const [i, told] of facts.entries()) {
       if (told.kind !== FACT.moved || !isDrawn(told.b, told.c)) {
-        lines.push(...[this.fact(s, told, viewer) ?? [], this.seen(s, facts, told, viewer) ?? []].flat());
+        lines.push(...[this.amidst(s, facts, told, viewer) ?? [], this.seen(s, facts, told, viewer) ?? []].flat());
         continue;
       }
-      drawn.push(this.print(told.def));
+      drawn.push(told.def);
       const next = facts[i + 1];
       if (next?.kind === FACT.moved && next.b === told.b && next.c === told.c) continue;
-      lines.push(fill(this.words.draws, { s: this.seats[s.table.ownerOf(told.a as CardId)]!, a: counted(drawn) }));
+      lines.push(this.drew(s.table.ownerOf(told.a as CardId), drawn));
       drawn = [];
     }
     return lines;
+  }
+  private drew(seat: Seat, drawn: readonly DefId[]): string {
+    const { draws, drawsHidden, cards } = this.words;
+    return drawn.every((def) => def === 0)
+      ? fill(drawsHidden, { s: this.seats[seat]!, n: cards(drawn.length) })
+      : fill(draws, { s: this.seats[seat]!, a: counted(drawn.map((def) => this.print(def))) });
+  }
+  /** A fact beside those of the same moment. Its own line comes first in what is said, so that it is found again. */
+  private amidst(s: War, facts: readonly Fact[], told: Fact, viewer: Viewer): string | undefined {
+    const { kind, a, def } = told;
+    const line = this.fact(s, told, viewer);
+    const { words } = this;
+    if (kind === FACT.moved)
+      return placeOf(told.c) === 'reserve' && facts.some((one) => one.kind === fact.played && one.b === def)
+        ? undefined
+        : line;
+    // What is played leaves at once, and what is looked at is told by the look.
+    if (kind === fact.lost && facts.some((one) => one.kind === fact.played && one.b === s.table.printed(a as CardId)))
+      return undefined;
+    if (kind === fact.acted && told.b === act.look.id) return undefined;
+    if (kind === fact.damaged)
+      return facts.some((one) => one.kind === fact.destroyed && one.a === a) ? undefined : line;
+    if (kind === fact.destroyed) {
+      const hit = facts.findLast((one) => one.kind === fact.damaged && one.a === a);
+      return hit === undefined ? line : `${line} ${fill(words.damage, { n: hit.b })}`;
+    }
+    if (kind === fact.redealt) {
+      const shown = facts.flatMap((one) => (one.kind === FACT.revealed && one.def !== 0 ? [this.print(one.def)] : []));
+      return told.b !== 0 || shown.length === 0 ? line : `${line} ${fill(words.handShown, { a: counted(shown) })}`;
+    }
+    if (kind !== fact.clash) return line;
+    // What nobody defends is no clash to read of: what becomes of it is told.
+    const foes = this.foesIn(s, facts, a as CardId);
+    return foes.length === 0 ? undefined : `${line} ${fill(words.against, { a: foes.join(', ') })}`;
+  }
+  /** Those on the other side of a clash, by what is dealt in it. */
+  private foesIn(s: War, facts: readonly Fact[], clash: CardId): readonly string[] {
+    if (clash === DECK || this.set.types[s.table.printed(clash)] === 0) return [];
+    const [seat, from] = [s.table.ownerOf(clash), facts.findIndex((one) => one.kind === fact.clash && one.a === clash)];
+    const to = facts.findIndex((one, i) => i > from && one.kind === fact.clash);
+    return facts
+      .slice(from, to < 0 ? undefined : to)
+      .flatMap(({ kind, a }) =>
+        kind === fact.committed && a !== DECK && s.table.ownerOf(a as CardId) !== seat
+          ? [this.name(s, a as CardId)]
+          : [],
+      );
   }
   /** What the viewer looks at stands in one line, after the look itself is told. */
   private seen(s: War, facts: readonly Fact[], looked: Fact, viewer: Viewer): string | undefined {
@@ -135,7 +201,7 @@ export class Speaker implements GameText<War> {
       case 'turn':
         return fill(facts.turn, { s: this.seats[a]!, n: b });
       case 'wave':
-        return a === 0 ? undefined : fill(facts.wave, { n: a });
+        return a === 0 ? undefined : fill(facts.wave, { s: this.seats[s.active.value]!, n: a });
       case 'redealt':
       case 'looked':
       case 'defeated':
@@ -143,21 +209,26 @@ export class Speaker implements GameText<War> {
       case 'paid':
         return fill(facts.paid, { s: this.seats[a]!, y: this.amounts(b >> 8, b & 255, c) });
       case 'played':
-        return fill(facts.played, { s: this.seats[a]!, a: this.print(b as DefId) });
+        return fill(this.set.types[b] === 0 ? facts.played : this.words.builds, {
+          s: this.seats[a]!,
+          a: this.print(b as DefId),
+        });
       case 'deckLost':
-        return b === 0 ? undefined : fill(facts.deckLost, { s: this.seats[a]!, n: b });
+        return b === 0 ? undefined : fill(facts.deckLost, { s: this.seats[a]!, n: this.words.cards(b) });
       case 'acted':
-        return `${this.phrase(s, b, a, c)}.`;
+        return `${this.seats[s.table.ownerOf(a as CardId)]}: ${small(this.phrase(s, b, a, c))}.`;
       case 'attached':
         return b === 0
           ? undefined
-          : fill(facts.attached, { a: this.name(s, a as CardId), b: this.name(s, b as CardId) });
+          : fill(facts.attached, {
+              s: this.seats[s.table.ownerOf(a as CardId)]!,
+              a: this.name(s, a as CardId),
+              b: this.name(s, b as CardId),
+            });
       case 'declared':
         return this.declared(s, a as CardId, b as CardId, c);
       case 'defends':
-        return c === DEFEND.none
-          ? undefined
-          : fill(this.words.defends, { a: this.against(s, a as CardId, b as CardId) });
+        return this.defends(s, a as CardId, b as CardId, c);
       case 'used':
       case 'damaged':
       case 'destroyed':
@@ -166,7 +237,11 @@ export class Speaker implements GameText<War> {
       case 'clash':
       case 'brokeThrough':
       case 'upkeep':
-        return fill(facts[name], { a: this.name(s, a as CardId), n: b });
+        return fill(facts[name], {
+          s: a === DECK ? '' : this.seats[s.table.ownerOf(a as CardId)]!,
+          a: this.name(s, a as CardId),
+          n: b,
+        });
       default:
         return undefined;
     }
@@ -176,10 +251,18 @@ export class Speaker implements GameText<War> {
     return clash === 0 || clash === card ? said : `${said} → ${this.name(s, clash)}`;
   }
   private declared(s: War, card: CardId, clash: CardId, how: number): string {
-    const a = this.name(s, card);
-    if (how === ATTACK.cover) return fill(this.words.covers, { a });
-    if (how === ATTACK.undirected || clash === card) return fill(this.words.attacksUndirected, { a });
-    return fill(this.words.attacks, { a, b: this.name(s, clash) });
+    const who = { s: this.seats[s.table.ownerOf(card)]!, a: this.name(s, card) };
+    if (how === ATTACK.cover) return fill(this.words.covers, who);
+    if (how === ATTACK.undirected || clash === card) return fill(this.words.attacksUndirected, who);
+    return fill(this.words.attacks, { ...who, b: this.name(s, clash) });
+  }
+  private defends(s: War, card: CardId, clash: CardId, how: number): string | undefined {
+    if (how === DEFEND.none) return undefined;
+    const owner = s.table.ownerOf(card);
+    if (how === DEFEND.target) return fill(this.words.defends.target, { s: this.seats[owner]!, a: this.name(s, card) });
+    const stops = clash !== DECK && s.table.ownerOf(clash) !== owner;
+    const told = how === DEFEND.intercept ? 'intercept' : stops ? 'block' : 'support';
+    return fill(this.words.defends[told], { s: this.seats[owner]!, a: this.against(s, card, clash) });
   }
   private moved(s: War, { a, b, c, def }: Fact): string | undefined {
     const to = placeOf(c);
@@ -260,6 +343,7 @@ export class Speaker implements GameText<War> {
     if (s.damage.get(card) > 0) notes.push(fill(this.words.table.damage, { n: s.damage.get(card) }));
     const cost = isInHand(s, card) ? costText(this.set.row(def).cost, this.words) : '';
     if (cost !== '') notes.push(cost);
+    if (cost !== '' && !payable(g, s.table.ownerOf(card), priceOfCard(g, card))) notes.push(this.words.table.tooDear);
     const strength = this.set.types[def] === 0 ? '' : ` ${attackOf(g, card)}/${defenceOf(g, card)}`;
     const under = this.under(s, card);
     return `${this.print(def)}${copyMark(s, card)}${strength}${under}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
@@ -286,10 +370,19 @@ function counted(names: readonly string[]): string {
   for (const name of names) said.set(name, (said.get(name) ?? 0) + 1);
   return [...said].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`)).join(', ');
 }
+/** Depot, factory and fuel, as prices name them. */
+const EXCHANGED = ['D', 'F', 'U'] as const;
+function exchangedOf(values: Readonly<Record<string, number>>): keyof Words['exchange'] {
+  const strict = EXCHANGED.reduce((sum, name) => sum + (values[`strict${name}`] ?? 0), 0);
+  const all = EXCHANGED.reduce((sum, name) => sum + (values[name] ?? 0), 0);
+  return strict === 0 ? 'all' : strict < all ? 'some' : 'none';
+}
 const isInHand = (s: War, card: CardId): boolean => isAt(reading(s), card, PLACE.hand);
 /** The number that tells a unit on the table from others of its print, as in the notation; the first has none. */
 function copyMark(s: War, card: CardId): string {
   const n = isAt(reading(s), card, UNITS | PLACE.reserve) ? /#(\d+)$/.exec(nameOf(s, card)) : null;
   return n === null ? '' : ` №${n[1]}`;
 }
+/** «Артпідтримка: А → Б» after who did it. */
+const small = (text: string): string => (text.charAt(0).toLowerCase() + text.slice(1)).replace(': ', ', ');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

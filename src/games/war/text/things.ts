@@ -3,14 +3,15 @@ import { explained, type Language, type NamedThing, type Term, term } from '../.
 import type { CardRow, Cost } from '../cards/schema.ts';
 import { type Keyword, KEYWORDS, PLACES, RESOURCES } from '../cards/vocabulary.ts';
 import type { Labels } from './labels.ts';
+import { sortsOf } from './sorts.ts';
 import type { Words } from './words.ts';
 
-/** `depot 1, factory 3, fuel 2`, strict numbers marked (WAR-7.10). */
+/** `1 depot, 3 factories, strictly 2 fuel` (WAR-7.10). */
 export function costText(cost: Cost | undefined, words: Words): string {
   const parts = RESOURCES.flatMap((resource, i) => {
     const n = cost?.[resource] ?? 0;
     const strictly = cost?.strict?.includes(resource) === true ? `${words.numbers.strict} ` : '';
-    return n === 0 ? [] : [`${strictly}${words.resourceNames[i]} ${n}`];
+    return n === 0 ? [] : [`${strictly}${words.resources[i]!(n)}`];
   });
   return parts.join(', ');
 }
@@ -48,6 +49,7 @@ const TERMS: Readonly<Record<Language, readonly Term[]>> = {
     term('скільки ресурсів повертають набік, щоб зіграти карту; слово «саме» забороняє заміну', 'вартість', 'саме'),
     term('карта зіграла або заплатила цього ходу; на початку свого ходу власник розвертає її', 'повернуто набік'),
     term('підрозділи, що б’ються між собою; кожне рахують окремо', 'зіткнення'),
+    term('ресурси, які карти вже дали, а гравець ще не витратив', 'у запасі'),
   ],
   ru: [
     term(
@@ -67,6 +69,7 @@ const TERMS: Readonly<Record<Language, readonly Term[]>> = {
       'повёрнуто набок',
     ),
     term('подразделения, которые дерутся между собой; каждое считают отдельно', 'столкновение'),
+    term('ресурсы, которые карты уже дали, а игрок ещё не потратил', 'в запасе'),
   ],
   en: [
     term(
@@ -78,6 +81,7 @@ const TERMS: Readonly<Record<Language, readonly Term[]>> = {
     term('how many resources are tapped to play a card; “strictly” allows no replacement', 'cost', 'strictly'),
     term('the card has acted or paid this turn; its owner readies it when their turn begins', 'tapped'),
     term('units that fight each other; each is computed by itself', 'clash'),
+    term('resources that cards have given and the player has not spent yet', 'in the pool', 'pool'),
   ],
 };
 export function thingsOf(words: Words, labels: Labels, language: Language): readonly NamedThing[] {
@@ -92,6 +96,7 @@ export function thingsOf(words: Words, labels: Labels, language: Language): read
       lines: [labels.places[place], `  ${words.placesExplained[place]}`],
     })),
     ...explained(TERMS[language]),
+    ...sortsOf(labels, language),
     ...words.resourceNames.map((name) => ({ names: [name], lines: [name, `  ${words.numbers.resource}`] })),
   ];
 }

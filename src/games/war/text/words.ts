@@ -86,6 +86,7 @@ export const REFUSALS = [
   'WAR-12.19',
   'WAR-12.22',
   'WAR-13.1',
+  'WAR-13.2',
   'WAR-14.1',
   'WAR-14.2',
   'WAR-14.3',
@@ -183,10 +184,12 @@ export const REFUSALS = [
   'WAR-29.15',
   'WAR-29.16',
   'WAR-29.20',
+  'WAR-29.26',
   'WAR-29.27',
   'WAR-29.28',
   'WAR-29.30',
   'WAR-29.31',
+  'WAR-29.43',
   'WAR-R3',
   'WAR-R15',
   'WAR-R16',
@@ -232,15 +235,25 @@ export interface Words {
   readonly leave: Readonly<Partial<Record<Prompt, string>>>;
   readonly options: Readonly<Record<Verb, string>>;
   readonly facts: Readonly<Record<Told, string>>;
-  /** an attack on {b}, an attack without a target, a block or support, a move to a zone, a draw */
+  /** The question of a redeal that costs nothing (WAR-4.4, WAR-4.5). */
+  readonly redealFree: string;
+  /** What is played and becomes a unit. */
+  readonly builds: string;
+  /** Said after the fact itself: what a free redeal showed, what a card fell to, who stood on the other side. */
+  readonly handShown: string;
+  readonly damage: string;
+  readonly against: string;
+  /** an attack on {b}, an attack without a target, cover of a drop, a block or support, a move to a zone, a draw */
   readonly attacks: string;
   readonly attacksUndirected: string;
   readonly covers: string;
-  readonly defends: string;
+  readonly defends: Readonly<Record<'target' | 'block' | 'support' | 'intercept', string>>;
   readonly moves: string;
   /** To the places where most cards go. */
   readonly movesTo: Readonly<Record<'resources' | 'reserve' | 'first' | 'second', string>>;
   readonly draws: string;
+  /** {n}: so many cards that the reader does not see */
+  readonly drawsHidden: string;
   /** What was shown to the viewer alone, by where it lies. */
   readonly sees: Readonly<Record<'hand' | 'deck', string>>;
   readonly refusals: Readonly<Record<Refusal, string>>;
@@ -255,7 +268,12 @@ export interface Words {
   readonly firstLine: string;
   readonly secondLine: string;
   readonly resourceNames: readonly [string, string, string];
+  /** So much of each; so many cards, as what is taken or lost. */
+  readonly resources: readonly [(n: number) => string, (n: number) => string, (n: number) => string];
+  readonly cards: (n: number) => string;
   /** What the numbers of a card are called, for those who read it without its picture. */
+  /** Behind the question what to pay with: how much of the price may be exchanged (WAR-7.9, WAR-7.10). */
+  readonly exchange: Readonly<Record<'all' | 'some' | 'none', string>>;
   readonly numbers: Readonly<Record<'cost' | 'strict' | 'aa' | 'bombing' | 'resource', string>>;
   readonly placesExplained: Readonly<Record<Place, string>>;
   readonly table: {
@@ -263,6 +281,8 @@ export interface Words {
     readonly legend: string;
     readonly cards: string;
     readonly tapped: string;
+    /** Beside the cost of a card in hand. */
+    readonly tooDear: string;
     readonly damage: string;
     readonly empty: string;
     readonly pool: string;

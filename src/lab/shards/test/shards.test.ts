@@ -11,23 +11,10 @@ import { playShard } from '../shard.ts';
 import { USUAL_PLAN } from '../stopping.ts';
 import { mergedOutcome, type Outcome, printOutcome } from '../summary.ts';
 import { binOf, figuresOf, Tally } from '../tally.ts';
+import { jobOf } from './job.ts';
 
 const liberation = await moduleOf('liberation');
 const war = await moduleOf('war');
-const jobOf = (given: Partial<Job> = {}): Job => ({
-  code: 'test',
-  game: 'liberation',
-  edition: liberation.game.edition,
-  set: null,
-  arms: [{ setup: {}, bots: ['random'], patch: [] }],
-  compare: null,
-  seed: '1',
-  games: 40,
-  size: 10,
-  watched: { flow: false, cards: false, pairs: null },
-  plan: null,
-  ...given,
-});
 const studied = { ...war.studied };
 const warJob = (given: Partial<Job> = {}): Job =>
   jobOf({ game: 'war', edition: war.game.edition, arms: [{ setup: studied, bots: ['random'], patch: [] }], ...given });

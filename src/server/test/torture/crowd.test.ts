@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GAME_NAMES } from '../../../games/index.ts';
 import { abandoned } from '../../torture/abandoned.ts';
 import { crowd } from '../../torture/crowd.ts';
 import { flood } from '../../torture/flood.ts';
@@ -6,7 +7,7 @@ import { Mob } from '../../torture/mob.ts';
 import { held, LONG } from './held.ts';
 
 test('people play on while others use all that they are permitted', { timeout: LONG }, async () => {
-  const report = await flood({ seconds: 4.5, seed: 10, rooms: 4, clients: 6, untimed: true });
+  const report = await flood({ seconds: 4.5, seed: 10, rooms: GAME_NAMES.length, clients: 6, untimed: true });
   held(report);
   const { repeated: _, ...deeds } = report.faults;
   expect(Object.entries(deeds).filter(([, count]) => count === 0)).toEqual([]);

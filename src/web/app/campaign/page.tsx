@@ -1,33 +1,34 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type Level, LEVELS, levelName } from '../../../bots/levels.ts';
 import { type GameModule, isGameName, moduleOf } from '../../../games/index.ts';
 import {
-  type Battle,
   battleOf,
   type Campaign,
   type Campaigns,
-  type CampaignSide,
   type Fought,
+  foughtOut,
   isOver,
-  mayRepeat,
   openBattles,
-  resultOf,
   scoreOf,
   storyOf,
 } from '../../../kernel/campaign.ts';
 import { replay } from '../../../kernel/record.ts';
-import type { Holder } from '../../../match/messages.ts';
-import { Choice } from '../../shell/choice.tsx';
-import { Meanwhile, useFetched } from '../../shell/fetched.tsx';
-import { Icon } from '../../shell/icons/icon.tsx';
-import { Page } from '../../shell/parts.tsx';
+import { Meanwhile, useFetched } from '../../shell/parts/fetched.tsx';
+import { Page } from '../../shell/parts/page.tsx';
 import { go, href } from '../../shell/router.ts';
+import { findRoom, ownMatches, ServerRefusal, serverRecord } from '../../shell/server.ts';
 import { language } from '../../shell/settings.ts';
 import { Link } from '../../worker/link.ts';
-import { newSeed, seatedPerson } from '../../worker/seating.ts';
-import { usualLevel } from '../last-table.ts';
-import { keepStanding, type Standing, standingOf } from './kept.ts';
+import { BattlePanel } from './battle-panel.tsx';
+import {
+  forgetRun,
+  keepCampaign,
+  type KeptCampaign,
+  keptCampaign,
+  keptRuns,
+  type Playing,
+} from '../../online/campaign/kept.ts';
+import { Legend, MapLines, TheatreMap } from './map.tsx';
 import { campaignWords } from './words.ts';
 import './campaign.css';
 
@@ -44,7 +45,8 @@ async function load(game: string): Promise<Loaded> {
 }
 
 /** `#/campaign/war`: the campaigns of a game; `#/campaign/war/eastern-front`: one of them. */
-export function CampaignPage({ game, id }: { game: string; id?: string }) {
+export function CampaignPage({ game, id, query }: { game: string; id?: string; query: URLSearchParams }) {
+  const run = query.get('run') ?? undefined;
   const loaded = useFetched(() => load(game), [game]);
   const w = campaignWords();
   if (loaded.value === undefined) {
@@ -56,57 +58,122 @@ export function CampaignPage({ game, id }: { game: string; id?: string }) {
   }
   const { campaigns } = loaded.value;
   const campaign = campaigns.all.find((one) => one.id === id);
-  if (campaign !== undefined) return <Theatre key={campaign.id} game={game} campaign={campaign} {...loaded.value} />;
+  if (campaign !== undefined)
+    return (
+      <Theatre
+        key={`${campaign.id} ${run ?? ''}`}
+        game={game}
+        campaign={campaign}
+        {...(run === undefined ? {} : { run })}
+        {...loaded.value}
+      />
+    );
   return (
     <Page title={w.title}>
       {id !== undefined && <p role="alert">{w.none}</p>}
       <div class="campaign-list">
         {campaigns.all.map((one) => (
-          <a key={one.id} class="tile campaign-tile" href={href(['campaign', game, one.id])}>
-            <b class="display">{one.name[language.value]}</b>
-            <span>{one.told[language.value]}</span>
-          </a>
+          <CampaignTile key={one.id} game={game} campaign={one} />
         ))}
+        {campaigns.all.flatMap((one) =>
+          keptRuns(game, one).map((room) => <CampaignTile key={room} game={game} campaign={one} run={room} />),
+        )}
       </div>
     </Page>
+  );
+}
+
+function CampaignTile({ game, campaign, run }: { game: string; campaign: Campaign; run?: string }) {
+  const spoken = language.value;
+  const standing = keptCampaign(game, campaign, run);
+  const [first, second] = scoreOf(campaign, standing.fought);
+  return (
+    <a
+      class="tile campaign-tile"
+      href={href(['campaign', game, campaign.id], run === undefined ? {} : { run })}
+      data-run={run}
+    >
+      <span class="campaign-small">
+        <MapLines campaign={campaign} standing={standing} />
+      </span>
+      <b class="display">{campaign.name[spoken]}</b>
+      <span>{campaign.told[spoken]}</span>
+      <small class="mute">
+        {standing.friend !== undefined && `${campaignWords().withFriend(standing.friend.name)} · `}
+        {campaignWords().battles(campaign.battles.length)} · {campaign.sides[0][spoken]} {first} : {second}{' '}
+        {campaign.sides[1][spoken]}
+      </small>
+    </a>
   );
 }
 
 interface TheatreProps extends Loaded {
   readonly game: string;
   readonly campaign: Campaign;
+  /** The room of a friend's campaign, in which one fights along. */
+  readonly run?: string;
 }
-/** What has become of the battle that was being fought: its record tells. */
-async function settled({ module, campaigns }: Loaded, { playing }: Standing): Promise<Fought | 'gone' | undefined> {
+/** What has become of the battle that was being fought: the match tells who won, also where somebody gave up. */
+async function settledHere(
+  { module, campaigns }: Loaded,
+  { battle, match }: Extract<Playing, { readonly match: string }>,
+): Promise<Fought | 'gone' | undefined> {
   const link = new Link();
   try {
-    const opened = await link.ask({ ask: 'open', match: playing!.match });
+    const opened = await link.ask({ ask: 'open', match });
     if (opened === undefined) return 'gone';
-    const record = await link.record();
-    if (record.outcome === undefined) return undefined;
-    const { state } = replay(module.game, record);
-    return { battle: playing!.battle, won: record.outcome[0]! > record.outcome[1]! ? 0 : 1, ...campaigns.after(state) };
+    const [whole] = await link.resume('spectator', -1);
+    const scores = whole?.about.result?.scores;
+    if (scores === undefined) return undefined;
+    const { state } = replay(module.game, await link.record());
+    return foughtOut(campaigns, battle, state, scores);
   } finally {
     link.close();
   }
 }
-function Theatre({ game, campaign, module, campaigns }: TheatreProps) {
+/** The same of a battle in a room: all that was fought there until now, or nothing as long as one is on. */
+async function settledInRoom(
+  { module, campaigns }: Loaded,
+  { room }: Extract<Playing, { readonly room: string }>,
+): Promise<readonly Fought[] | 'gone' | undefined> {
+  try {
+    const view = await findRoom(room);
+    if (view.campaign === undefined) return 'gone';
+    const { matches } = await ownMatches();
+    const own = matches.find(({ match }) => match === view.match);
+    if (own?.phase !== 'over' || own.scores === undefined) return undefined;
+    const { state } = replay(module.game, await serverRecord(view.match));
+    return [...view.campaign.fought, foughtOut(campaigns, view.campaign.battle, state, own.scores)];
+  } catch (error) {
+    if (error instanceof ServerRefusal && error.message === 'room.none') return 'gone';
+    throw error;
+  }
+}
+/** The campaign as it stands after what has been fought since; undefined: as before. */
+async function settled(loaded: Loaded, standing: KeptCampaign): Promise<KeptCampaign | undefined> {
+  const { playing, ...rest } = standing;
+  if (playing === undefined) return undefined;
+  const result = 'room' in playing ? await settledInRoom(loaded, playing) : await settledHere(loaded, playing);
+  if (result === undefined) return undefined;
+  if (result === 'gone') return rest;
+  return { ...rest, fought: 'battle' in result ? [...rest.fought, result] : result };
+}
+function Theatre({ game, campaign, run, module, campaigns }: TheatreProps) {
   const w = campaignWords();
-  const standing = useSignal(standingOf(game, campaign));
+  const standing = useSignal(keptCampaign(game, campaign, run));
   const chosen = useSignal<string | undefined>(undefined);
-  const set = (next: Standing): void => {
+  const set = (next: KeptCampaign): void => {
     standing.value = next;
-    keepStanding(game, campaign, next);
+    keepCampaign(game, campaign, next, run);
   };
   useEffect(() => {
     if (standing.value.playing === undefined) return;
     let left = false;
     settled({ module, campaigns }, standing.value).then(
-      (result) => {
-        if (left || result === undefined) return;
-        const { side, fought } = standing.value;
-        set({ side, fought: result === 'gone' ? fought : [...fought, result] });
-        if (result !== 'gone') chosen.value = result.battle;
+      (after) => {
+        if (left || after === undefined) return;
+        if (after.fought.length > standing.value.fought.length) chosen.value ??= after.fought.at(-1)!.battle;
+        set(after);
       },
       // It cannot be read now: it stays as it is, and the way back to the table is there.
       () => undefined,
@@ -119,9 +186,12 @@ function Theatre({ game, campaign, module, campaigns }: TheatreProps) {
   const open = openBattles(campaign, fought);
   const battle = battleOf(campaign, chosen.value ?? '') ?? open[0] ?? campaign.battles.at(-1)!;
   return (
-    <Page title={campaign.name[language.value]}>
+    <Page title={campaign.name[language.value]} foot={null}>
       <div class="campaign">
-        <Map campaign={campaign} standing={standing.value} now={battle} choose={(id) => (chosen.value = id)} />
+        <div class="campaign-field">
+          <TheatreMap campaign={campaign} standing={standing.value} now={battle} choose={(id) => (chosen.value = id)} />
+          <Legend campaign={campaign} standing={standing.value} />
+        </div>
         <section class="campaign-panel" aria-live="polite">
           {standing.value.lost && <p role="alert">{w.reread}</p>}
           <BattlePanel
@@ -133,161 +203,27 @@ function Theatre({ game, campaign, module, campaigns }: TheatreProps) {
             set={set}
           />
           <Told campaign={campaign} campaigns={campaigns} standing={standing.value} />
-          {fought.length > 0 && <Anew begin={() => set({ side: standing.value.side, fought: [] })} />}
+          {fought.length > 0 && run === undefined && (
+            <Anew label={w.anew} sure={w.sure} begin={() => set({ side: standing.value.side, fought: [] })} />
+          )}
+          {run !== undefined && (
+            <Anew
+              label={w.forget}
+              sure={w.forgetSure}
+              begin={() => {
+                forgetRun(game, campaign, run);
+                go(['campaign', game]);
+              }}
+            />
+          )}
         </section>
       </div>
     </Page>
   );
 }
 
-type NodeState = 'won' | 'lost' | 'open' | 'later';
-function stateOf(campaign: Campaign, { fought, side }: Standing, battle: Battle): NodeState {
-  const result = resultOf(fought, battle.id);
-  if (result !== undefined) return result.won === side ? 'won' : 'lost';
-  return openBattles(campaign, fought).includes(battle) ? 'open' : 'later';
-}
-const SIGN = { won: 'r-check', lost: 'r-x', open: 'crossed-swords', later: 'r-dot' } as const;
-
-interface MapProps {
-  readonly campaign: Campaign;
-  readonly standing: Standing;
-  readonly now: Battle;
-  readonly choose: (id: string) => void;
-}
-function Map({ campaign, standing, now, choose }: MapProps) {
-  const w = campaignWords();
-  const spoken = language.value;
-  const told = (battle: Battle): string => {
-    const result = resultOf(standing.fought, battle.id);
-    if (result === undefined) return stateOf(campaign, standing, battle) === 'open' ? w.open : w.later;
-    return result.won === standing.side ? w.wonIn(result.turns) : w.lostIn(result.turns);
-  };
-  const ways = campaign.battles.flatMap((to) => to.after.map((id) => [battleOf(campaign, id)!, to] as const));
-  return (
-    <div class="campaign-map">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {campaign.rivers.map((river) => (
-          <path key={river} class="campaign-river" d={river} />
-        ))}
-        <path class="campaign-front" d={campaign.front} />
-        {ways.map(([from, to]) => (
-          <line
-            key={`${from.id} ${to.id}`}
-            class={`campaign-way ${stateOf(campaign, standing, to)}`}
-            x1={from.at[0]}
-            y1={from.at[1]}
-            x2={to.at[0]}
-            y2={to.at[1]}
-          />
-        ))}
-      </svg>
-      {campaign.battles.map((battle) => {
-        const state = stateOf(campaign, standing, battle);
-        return (
-          <button
-            key={battle.id}
-            type="button"
-            class={`campaign-node ${state}`}
-            style={{ left: `${battle.at[0]}%`, top: `${battle.at[1]}%` }}
-            aria-pressed={battle === now}
-            onClick={() => choose(battle.id)}
-          >
-            <span class="campaign-disc">
-              <Icon name={SIGN[state]} />
-            </span>
-            <b>{battle.name[spoken]}</b>
-            <small>{told(battle)}</small>
-          </button>
-        );
-      })}
-    </div>
-  );
-}
-
-interface PanelProps {
-  readonly game: string;
-  readonly campaign: Campaign;
-  readonly campaigns: Campaigns;
-  readonly battle: Battle;
-  readonly standing: Signal<Standing>;
-  readonly set: (next: Standing) => void;
-}
-function BattlePanel({ game, campaign, campaigns, battle, standing, set }: PanelProps) {
-  const w = campaignWords();
-  const spoken = language.value;
-  const level = useSignal<Level>(usualLevel());
-  const { side, fought, playing } = standing.value;
-  const before = fought.filter((one) => one.battle !== battle.id);
-  const setup = campaigns.setupOf(campaign, battle, before);
-  const along = campaigns.along(campaign, battle, before, spoken);
-  const isOpen = openBattles(campaign, fought).includes(battle);
-  const again = mayRepeat(campaign, fought, battle.id, side);
-  const result = resultOf(fought, battle.id);
-  const begin = async (friend: boolean): Promise<void> => {
-    const bot: Holder = { kind: 'bot', level: level.value };
-    const seats = [0, 1].map((seat) => (friend || seat === side ? seatedPerson('') : bot));
-    const seed = newSeed();
-    const match = `${seed}~${Date.now().toString(36)}`;
-    const link = new Link();
-    try {
-      await link.ask({ ask: 'create', match, game, setup, seats, seed });
-    } finally {
-      link.close();
-    }
-    set({ side, fought, playing: { battle: battle.id, match } });
-    go(['table', match]);
-  };
-  return (
-    <>
-      <p class="zone-label">{isOpen ? w.next : battle.date[spoken]}</p>
-      <h2 class="display">{battle.name[spoken]}</h2>
-      <p>{result === undefined ? battle.told[spoken] : battle.outcome[result.won][spoken]}</p>
-      <h3 class="zone-label">{w.conditions}</h3>
-      <ul>
-        {campaigns.conditions(battle, setup, spoken).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <h3 class="zone-label">{w.along}</h3>
-      <ul>{along.length === 0 ? <li>{w.nothing}</li> : along.map((line) => <li key={line}>{line}</li>)}</ul>
-      {playing !== undefined && (
-        <a class="button filled" href={href(['table', playing.match])}>
-          {w.goOn}
-        </a>
-      )}
-      {playing === undefined && (isOpen || again) && (
-        <>
-          {fought.length === 0 && (
-            <Choice
-              label={w.side}
-              values={[0, 1] as const}
-              value={side}
-              name={(one) => campaign.sides[one][spoken]}
-              set={(one: CampaignSide) => set({ side: one, fought })}
-            />
-          )}
-          <Choice
-            label={w.against}
-            values={LEVELS}
-            value={level.value}
-            name={(one) => levelName(one, spoken)}
-            set={(one) => (level.value = one)}
-          />
-          <div class="campaign-acts">
-            <button type="button" class="button filled" data-fight={battle.id} onClick={() => void begin(false)}>
-              {again ? w.repeat : w.fight(battle.name[spoken])}
-            </button>
-            <button type="button" class="button" onClick={() => void begin(true)}>
-              {w.atScreen}
-            </button>
-          </div>
-        </>
-      )}
-    </>
-  );
-}
 /** What carries over, before the first battle; the story so far, and whole when it is over. */
-function Told({ campaign, campaigns, standing }: Pick<PanelProps, 'campaign' | 'campaigns'> & { standing: Standing }) {
+function Told({ campaign, campaigns, standing }: { campaign: Campaign; campaigns: Campaigns; standing: KeptCampaign }) {
   const w = campaignWords();
   const spoken = language.value;
   const { fought } = standing;
@@ -309,19 +245,19 @@ function Told({ campaign, campaigns, standing }: Pick<PanelProps, 'campaign' | '
     </>
   );
 }
-function Anew({ begin }: { begin: () => void }) {
+function Anew({ label, sure, begin }: { label: string; sure: string; begin: () => void }) {
   const w = campaignWords();
   const asked = useSignal(false);
   if (!asked.value) {
     return (
       <button type="button" class="button" onClick={() => (asked.value = true)}>
-        {w.anew}
+        {label}
       </button>
     );
   }
   return (
     <div class="campaign-acts" role="alert">
-      <p>{w.sure}</p>
+      <p>{sure}</p>
       <button
         type="button"
         class="button"
@@ -330,7 +266,7 @@ function Anew({ begin }: { begin: () => void }) {
           begin();
         }}
       >
-        {w.anew}
+        {label}
       </button>
       <button type="button" class="button filled" onClick={() => (asked.value = false)}>
         {w.keepOn}

@@ -8,14 +8,16 @@ export const FeatsToCome = () => (
   <section class="profile-panel feats" aria-hidden="true">
     <header>
       <h3 class="zone-label">{featWords().title}</h3>
-      <span class="button bare small" />
     </header>
-    <ul class="feat-row">
-      {Array.from({ length: BRIEF }, (_, n) => (
-        <li key={n}>
-          <span class="feat-mark" />
-        </li>
-      ))}
-    </ul>
+    <MarksToCome />
   </section>
+);
+export const MarksToCome = () => (
+  <ul class="feat-row" aria-hidden="true">
+    {Array.from({ length: BRIEF }, (_, n) => (
+      <li key={n}>
+        <span class="feat-mark" />
+      </li>
+    ))}
+  </ul>
 );

@@ -6,7 +6,7 @@ import type { ToCounter, ToldCounts } from '../../worker/wire.ts';
 import type { PastGame } from './games.ts';
 
 /** Whose seat it was must be known, and the game must be there to be played again. */
-export const provable = (past: readonly PastGame[]): readonly PastGame[] =>
+const provable = (past: readonly PastGame[]): readonly PastGame[] =>
   past.filter(({ recorded, mine }) => recorded && mine !== undefined);
 
 /** What was counted while this page has been open. Nothing of it is kept: every visit counts the records anew. */

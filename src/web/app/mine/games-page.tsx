@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import { readRecord, type MatchRecord } from '../../../kernel/record.ts';
 import { layIn } from '../../shell/bookmark.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { Page } from '../../shell/parts.tsx';
+import { Page } from '../../shell/parts/page.tsx';
+import { PickFile } from '../../shell/parts/pick-file.tsx';
 import { words } from '../../shell/text/index.ts';
 import { Problem } from '../../shell/text/problem.tsx';
 import { forgetKept } from '../../worker/kept.ts';
@@ -45,22 +46,19 @@ export function GamesPage({ open, problem }: ShelfProps) {
         )}
         <section class="games-part" aria-labelledby="past-games">
           <h2 id="past-games">{own.history.past}</h2>
-          {gathered === undefined ? <p aria-live="polite">{w.table.loading}</p> : <History past={gathered.past} />}
+          {gathered === undefined ? (
+            <p class="history-to-come" aria-live="polite">
+              {w.table.loading}
+            </p>
+          ) : (
+            <History past={gathered.past} />
+          )}
         </section>
         <section class="games-part">
-          <label class="button">
+          <PickFile take={(file) => open(file.text().then((text) => readRecord(JSON.parse(text))))}>
             <Icon name="r-disc" />
             {w.replay.open}
-            <input
-              class="hidden-words"
-              type="file"
-              accept=".json,application/json"
-              onChange={({ currentTarget }) => {
-                const file = currentTarget.files?.[0];
-                if (file !== undefined) open(file.text().then((text) => readRecord(JSON.parse(text))));
-              }}
-            />
-          </label>
+          </PickFile>
           <p class="mute">{w.replay.how}</p>
         </section>
       </div>

@@ -1,3 +1,4 @@
+import { isGameName } from '../../../games/index.ts';
 import { laidIn } from '../../shell/bookmark.ts';
 import { ownMatches, serverRecord } from '../../shell/server.ts';
 import { listKept } from '../../worker/kept.ts';
@@ -7,6 +8,7 @@ import {
   goneSince,
   inOrder,
   keptOf,
+  type MyGame,
   type OpenGame,
   openOfDevice,
   openOnline,
@@ -42,13 +44,16 @@ export async function gatherHere(): Promise<Gathered> {
 function together(open: readonly OpenGame[], past: readonly PastGame[], online: readonly KeptOnline[]) {
   const isOver = ({ phase }: KeptOnline): boolean => phase === 'over';
   return {
-    open: inOrder([
-      ...open,
-      ...online.filter((kept) => !isOver(kept)).map((kept) => openOnline(kept, laidIn(kept.match))),
-    ]),
-    past: [...past, ...online.filter(isOver).map(pastOnline)].toSorted((a, b) => b.at - a.at),
+    open: inOrder(
+      [...open, ...online.filter((kept) => !isOver(kept)).map((kept) => openOnline(kept, laidIn(kept.match)))].filter(
+        isKnown,
+      ),
+    ),
+    past: [...past, ...online.filter(isOver).map(pastOnline)].filter(isKnown).toSorted((a, b) => b.at - a.at),
   };
 }
+/** Other pages of this address may have more games. What was played there cannot be shown here, and is left where it lies. */
+const isKnown = ({ game }: MyGame): boolean => isGameName(game);
 
 /** The same once the server has been asked, and the device has taken down what it said. */
 export async function gatherAll(): Promise<Gathered> {

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { seasoned } from '../../shell/settings.ts';
 import { fetchRecords, gatherAll, type Gathered, gatherHere } from './gather.ts';
 
 /** What this device has at once, what the server adds, and the records that had not come yet. */
@@ -7,11 +8,14 @@ export function useGathered(): { readonly gathered: Gathered | undefined; readon
   const gathered = useSignal<Gathered | undefined>(undefined);
   const look = async (): Promise<void> => {
     gathered.value = await gatherHere();
+    if (gathered.value.past.length > 0) seasoned.value = 1;
   };
   useEffect(() => {
     let gone = false;
     const show = (found: Gathered): void => {
-      if (!gone) gathered.value = found;
+      if (gone) return;
+      gathered.value = found;
+      if (found.past.length > 0) seasoned.value = 1;
     };
     const gather = async (): Promise<void> => {
       show(await gatherHere());

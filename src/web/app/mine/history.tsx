@@ -14,8 +14,12 @@ interface Wanted {
   readonly result: 'every' | 'won' | 'lost';
   readonly where: 'every' | 'device' | 'online';
   readonly game: string;
+  readonly opponent: string;
+  readonly days: string;
 }
-const EVERY: Wanted = { result: 'every', where: 'every', game: 'every' };
+const EVERY: Wanted = { result: 'every', where: 'every', game: 'every', opponent: 'every', days: 'every' };
+const PERIODS = [7, 30, 90];
+const DAY = 86_400_000;
 const PAGE = 12;
 
 /** Finished games, latest first, each with the way to its replay; a series is one entry. */
@@ -29,43 +33,41 @@ export function History({ past, brief = false }: { past: readonly PastGame[]; br
   };
   const entries = entriesOf(past);
   if (entries.length === 0) return <NoGames />;
-  const { result, where, game } = wanted.value;
-  const fits = entries.filter(
-    ({ last, outcome }) =>
-      (result === 'every' || outcome === result) &&
-      (where === 'every' || last.where === where) &&
-      (game === 'every' || last.game === game),
-  );
-  const games = GAME_NAMES.filter((name) => past.some((one) => one.game === name));
+  const { result, where } = wanted.value;
+  const fits = entries.filter((entry) => isWanted(entry, wanted.value));
   return (
     <div class="history">
       <div class="history-filters">
-        <Filter
-          name={w.result}
-          value={result}
-          values={{ every: w.every, won: w.won, lost: w.lost }}
-          set={(next) => want({ result: next })}
-        />
-        <Filter
-          name={w.where}
-          value={where}
-          values={{ every: w.every, device: mineWords().device, online: mineWords().online }}
-          set={(next) => want({ where: next })}
-        />
-        {!brief && games.length > 1 && (
-          <Filter
-            name={w.game}
-            value={game}
-            values={{ every: w.every, ...Object.fromEntries(games.map((name) => [name, titleOf(name)])) }}
-            set={(next) => want({ game: next })}
-          />
-        )}
+        <div class="chips" role="group" aria-label={w.result}>
+          {(['every', 'won', 'lost'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              class="chip"
+              aria-pressed={result === one}
+              onClick={() => want({ result: one })}
+            >
+              {w[one]}
+            </button>
+          ))}
+          {brief && (
+            <button
+              type="button"
+              class="chip"
+              aria-pressed={where === 'online'}
+              onClick={() => want({ where: where === 'online' ? 'every' : 'online' })}
+            >
+              {w.online}
+            </button>
+          )}
+        </div>
+        {!brief && <MoreFilters entries={entries} wanted={wanted.value} want={want} />}
       </div>
       {fits.length === 0 && <p class="mute">{w.noneMatch}</p>}
       <ul class="history-list">
         {fits.slice(0, shown.value).map((entry) => (
           <li key={entry.last.match}>
-            <Line entry={entry} />
+            <Line entry={entry} brief={brief} />
           </li>
         ))}
       </ul>
@@ -78,6 +80,59 @@ export function History({ past, brief = false }: { past: readonly PastGame[]; br
   );
 }
 
+function isWanted({ last, outcome }: Entry, { result, where, game, opponent, days }: Wanted): boolean {
+  return (
+    (result === 'every' || outcome === result) &&
+    (where === 'every' || last.where === where) &&
+    (game === 'every' || last.game === game) &&
+    (opponent === 'every' || opponentsOf(last) === opponent) &&
+    (days === 'every' || Date.now() - last.at < Number(days.slice(1)) * DAY)
+  );
+}
+interface MoreProps {
+  readonly entries: readonly Entry[];
+  readonly wanted: Wanted;
+  readonly want: (next: Partial<Wanted>) => void;
+}
+/** Where, which game, against whom and when; what cannot be chosen from is not asked. */
+function MoreFilters({ entries, wanted: { where, game, opponent, days }, want }: MoreProps) {
+  const own = mineWords();
+  const w = own.history;
+  const games = GAME_NAMES.filter((name) => entries.some(({ last }) => last.game === name));
+  const opponents = [...new Set(entries.map(({ last }) => opponentsOf(last)))].toSorted((a, b) => a.localeCompare(b));
+  return (
+    <>
+      <Filter
+        name={w.where}
+        value={where}
+        values={{ every: w.every, device: own.device, online: own.online }}
+        set={(next) => want({ where: next })}
+      />
+      {games.length > 1 && (
+        <Filter
+          name={w.game}
+          value={game}
+          values={{ every: w.every, ...Object.fromEntries(games.map((name) => [name, titleOf(name)])) }}
+          set={(next) => want({ game: next })}
+        />
+      )}
+      {opponents.length > 1 && (
+        <Filter
+          name={w.opponent}
+          value={opponent}
+          values={{ every: w.every, ...Object.fromEntries(opponents.map((name) => [name, name])) }}
+          set={(next) => want({ opponent: next })}
+        />
+      )}
+      <Filter
+        name={w.when}
+        value={days}
+        values={{ every: w.every, ...Object.fromEntries(PERIODS.map((n) => [`d${n}`, w.lastDays(n)])) }}
+        set={(next) => want({ days: next })}
+      />
+    </>
+  );
+}
 interface FilterProps<V extends string> {
   readonly name: string;
   readonly value: V;
@@ -109,13 +164,18 @@ function NoGames() {
   );
 }
 
-function Line({ entry }: { entry: Entry }) {
+function Line({ entry, brief }: { entry: Entry; brief: boolean }) {
   const { last, games } = entry;
+  const name = titleOf(last.game);
   return (
     <article class="history-line" data-match={last.match}>
       <GameTile game={last.game} />
       <span class="history-words">
-        <b class="resume-name">{[titleOf(last.game), opponentsOf(last)].join(' · ')}</b>
+        <b class="resume-name">
+          {/* Where there is little room its picture says which game it was. */}
+          {brief ? <span class="hidden-words">{name} · </span> : `${name} · `}
+          {opponentsOf(last)}
+        </b>
         <small class="mute">{tellingOf(entry)}</small>
       </span>
       <Mark entry={entry} />

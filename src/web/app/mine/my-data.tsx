@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import { InputError } from '../../../kernel/input.ts';
 import { decimal } from '../../shell/figures.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { useFetched } from '../../shell/fetched.tsx';
+import { useFetched } from '../../shell/parts/fetched.tsx';
+import { PickFile } from '../../shell/parts/pick-file.tsx';
 import { saveFile } from '../../shell/save-file.ts';
 import { Problem } from '../../shell/text/problem.tsx';
 import { type DeviceFile, readDeviceFile } from '../../worker/device-file.ts';
@@ -37,8 +38,7 @@ export function MyData({ look }: { look: () => Promise<void> }) {
   const trouble = useSignal<Trouble | undefined>(undefined);
   const offered = useSignal<DeviceFile | undefined>(undefined);
   const news = useSignal('');
-  const choose = async (chosen: File | undefined): Promise<void> => {
-    if (chosen === undefined) return;
+  const choose = async (chosen: File): Promise<void> => {
     [trouble.value, offered.value, news.value] = [undefined, undefined, ''];
     const read = await fileFrom(chosen);
     if ('redut' in read) offered.value = newIn(read, await readDevice());
@@ -71,18 +71,7 @@ export function MyData({ look }: { look: () => Promise<void> }) {
           <Icon name="r-disc" />
           {w.save}
         </button>
-        <label class="button">
-          {w.load}
-          <input
-            class="hidden-words"
-            type="file"
-            accept=".json,application/json"
-            onChange={({ currentTarget }) => {
-              choose(currentTarget.files?.[0]).catch(fails(w.notRead));
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <PickFile take={(file) => void choose(file).catch(fails(w.notRead))}>{w.load}</PickFile>
       </div>
       {here.error !== undefined && <p role="status">{w.notRead}</p>}
       {here.value !== undefined && <Holds file={here.value} />}

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { posterOf } from '../../games/index.ts';
 import { titleOf } from '../../games/titles.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
@@ -19,32 +20,69 @@ export function MyGames({ gathered }: { gathered: Gathered }) {
   const w = mineWords();
   const { open, away } = gathered;
   const waiting = open.filter(({ yourTurn }) => yourTurn).length;
-  const crowded = open.length > IN_VIEW;
   const isOnline = open.some(({ where }) => where === 'online');
   return (
     <section class="my-games" aria-labelledby="my-games">
       <div class="my-head">
         <h1 id="my-games">{w.title}</h1>
-        {waiting > 0 && <span class="mute">{w.waiting(waiting)}</span>}
+        {waiting > 0 && <span class="mute">{words().home.waiting(waiting)}</span>}
         <span class="spacer" />
         <a href={href(['replay'])}>
           {w.all}
           {open.length > MOST_SHOWN && ` (${open.length})`}
         </a>
       </div>
-      <ul class={`my-row ${crowded ? 'of-many' : `of-${open.length}`}`}>
-        {open.slice(0, MOST_SHOWN).map((game, i) => (
-          <li key={game.match}>
-            <OpenCard game={game} first={i === 0} away={away} />
-          </li>
+      <Row
+        count={open.length}
+        cards={open.slice(0, MOST_SHOWN).map((game, i) => (
+          <OpenCard key={game.match} game={game} first={i === 0} away={away} />
         ))}
-      </ul>
+      />
       {away && isOnline && (
         <p class="mute my-away" role="status">
           {w.away}
         </p>
       )}
     </section>
+  );
+}
+
+/** As many empty cards as there will be. */
+export function MyGamesToCome({ count }: { count: number }) {
+  const shown = Math.min(count, MOST_SHOWN);
+  return (
+    <section class="my-games">
+      <div class="my-head">
+        <h1>{mineWords().title}</h1>
+      </div>
+      <div aria-hidden="true">
+        <Row
+          count={count}
+          cards={Array.from({ length: shown }, (_, i) => (
+            <span key={i} class="resume" />
+          ))}
+        />
+      </div>
+    </section>
+  );
+}
+const rowOf = (count: number): string => (count > IN_VIEW ? 'of-many' : `of-${count}`);
+/** The first, and the others beside it; a phone has a row for these that is pushed sideways. */
+function Row({ count, cards }: { count: number; cards: readonly VNode[] }) {
+  const [first, ...rest] = cards;
+  return (
+    <ul class={`my-row ${rowOf(count)}`}>
+      <li>{first}</li>
+      {rest.length > 0 && (
+        <li class="my-rest">
+          <ul>
+            {rest.map((card) => (
+              <li key={card.key}>{card}</li>
+            ))}
+          </ul>
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -7,7 +7,7 @@ import { language } from '../../shell/settings.ts';
 import { featIcon } from './feat-icons.ts';
 import { featWords } from './feat-words.ts';
 import { useCounted } from './feats.ts';
-import { BRIEF, FeatsToCome } from './feats-to-come.tsx';
+import { BRIEF, FeatsToCome, MarksToCome } from './feats-to-come.tsx';
 import type { PastGame } from './games.ts';
 import { dayOf } from './telling.ts';
 
@@ -22,6 +22,8 @@ function FeatsOf({ game, feats, past }: { game: string; feats: Feats; past: read
   const whole = useSignal(false);
   const { counted, of } = useCounted(past);
   const standings = standingsOf(feats, counted);
+  // In what order they stand is known when all is counted: until then none is shown that would have to move.
+  const counting = counted.length < of;
   const done = standings.filter(({ earned }) => earned !== undefined).length;
   // What is done first, then what is nearest.
   const nearness = ({ feat, have, earned }: FeatStanding): number => (earned === undefined ? have / feat.needed : 2);
@@ -32,7 +34,11 @@ function FeatsOf({ game, feats, past }: { game: string; feats: Feats; past: read
         <h3 class="zone-label" id="feats-title">
           {w.title}
         </h3>
-        <span data-feats={`${done}/${standings.length}`}>{w.have(done, standings.length)}</span>
+        {counting ? (
+          <span class="mute">{w.counting(counted.length, of)}</span>
+        ) : (
+          <span data-feats={`${done}/${standings.length}`}>{w.have(done, standings.length)}</span>
+        )}
         <button
           type="button"
           class="button bare small"
@@ -42,8 +48,9 @@ function FeatsOf({ game, feats, past }: { game: string; feats: Feats; past: read
           {whole.value ? w.fewer : w.all}
         </button>
       </header>
-      {counted.length < of && <p class="mute">{w.counting(counted.length, of)}</p>}
-      {whole.value ? (
+      {counting ? (
+        <MarksToCome />
+      ) : whole.value ? (
         <ul class="feat-list">
           {inOrder.map((standing) => (
             <FeatLine key={standing.feat.key} {...{ game, feats, standing }} />

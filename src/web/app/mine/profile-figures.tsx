@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { isLevel, LEVELS, levelName } from '../../../bots/levels.ts';
 import { fetchedGame, titleOf } from '../../games/titles.ts';
 import { percent } from '../../shell/figures.ts';
-import { fetched } from '../../shell/lazy.tsx';
+import { fetched } from '../../shell/parts/lazy.tsx';
 import { href } from '../../shell/router.ts';
 import { language } from '../../shell/settings.ts';
 import { type PastGame, roleIn } from './games.ts';
@@ -61,11 +61,14 @@ export function GameFigures({ game, past, rating }: FiguresProps) {
     <>
       <Sums past={past} />
       {rating}
-      <FeatPanel game={game} past={past} />
       <div class="profile-tables">
         <Bars title={w.byBots} rows={levels} name={levelWords} />
         <Bars title={w.bySide} rows={sides} name={(key) => key} />
+      </div>
+      <FeatPanel game={game} past={past} />
+      <div class="profile-tables">
         <Bars title={w.byDeck} rows={decks} name={(key) => text?.setting('deck1', key) ?? key} />
+        <Calendar past={past} />
         {Object.entries(module?.game.options ?? {}).map(([name, option]) =>
           option.values === undefined ? null : (
             <Modes key={name} past={past} name={name} title={text?.setting(name) ?? name}>
@@ -73,11 +76,23 @@ export function GameFigures({ game, past, rating }: FiguresProps) {
             </Modes>
           ),
         )}
-        <Calendar past={past} />
       </div>
     </>
   );
 }
+/** Where a figure will stand that is still being read. */
+export const NO_FIGURE = '—';
+/** As much room as the figures will take, while the records are read. */
+export const FiguresToCome = () => (
+  <>
+    <div class="profile-figures" aria-hidden="true">
+      {[0, 1, 2].map((n) => (
+        <Sum key={n} figure={NO_FIGURE} says={NO_FIGURE} />
+      ))}
+    </div>
+    <div class="figures-to-come" />
+  </>
+);
 const levelAt = (key: string): number => (isLevel(key) ? LEVELS.indexOf(key) : LEVELS.length);
 const levelWords = (key: string): string => (isLevel(key) ? levelName(key, language.value) : key);
 
@@ -89,13 +104,16 @@ function Sums({ past }: { past: readonly PastGame[] }) {
   const [low, high] = intervalOf(tally);
   return (
     <div class="profile-figures">
-      <Sum figure={`${tally.won} / ${tally.played}`} says={w.wonOf(tally.won, tally.played)}>
-        {tally.played < FEW ? undefined : `${percent(shareOf(tally))}; ${w.interval(percent(low), percent(high))}`}
+      <Sum
+        figure={`${tally.won} / ${tally.played}`}
+        says={w.won(tally.played < FEW ? undefined : percent(shareOf(tally)))}
+      >
+        {tally.played < FEW ? undefined : w.interval(Math.round(100 * low), percent(high))}
       </Sum>
       <Sum figure={String(now)} says={w.inRow}>
         {w.longest(longest)}
       </Sum>
-      <Sum figure={moves === undefined ? '—' : String(moves)} says={moves === undefined ? w.unknown : w.length} />
+      <Sum figure={moves === undefined ? NO_FIGURE : String(moves)} says={moves === undefined ? w.unknown : w.length} />
     </div>
   );
 }
@@ -169,6 +187,8 @@ function Calendar({ past }: { past: readonly PastGame[] }) {
   );
 }
 
+/** Its room, while nothing is known. */
+export const TrendToCome = () => <div class="trend-to-come" aria-hidden="true" />;
 const TREND_WEEKS = 10;
 const [WIDE, HIGH] = [220, 56];
 /** The share of wins week by week; nothing as long as it would say nothing. */

@@ -9,8 +9,9 @@ interface ProfileWords {
   readonly games: (n: number) => string;
   readonly wins: (n: number) => string;
   readonly trend: (weeks: number) => string;
-  readonly wonOf: (won: number, of: number) => string;
-  readonly interval: (low: string, high: string) => string;
+  /** Won; the share, where there are enough games to tell one. */
+  readonly won: (share?: string) => string;
+  readonly interval: (low: number, high: string) => string;
   readonly inRow: string;
   readonly longest: (n: number) => string;
   readonly length: string;
@@ -58,7 +59,7 @@ const WORDS: Readonly<Record<Language, ProfileWords>> = typeset({
     games: (n) => slavic(n, { one: 'партія', few: 'партії', many: 'партій' }),
     wins: (n) => slavic(n, { one: 'перемога', few: 'перемоги', many: 'перемог' }),
     trend: (weeks) => `Частка перемог, ${slavic(weeks, { one: 'тиждень', few: 'тижні', many: 'тижнів' })}`,
-    wonOf: (won, of) => `виграно ${won} з ${of}`,
+    won: (share) => (share === undefined ? 'виграно' : `виграно: ${share}`),
     interval: (low, high) => `довірчий інтервал 95 %: ${low}–${high}`,
     inRow: 'перемог поспіль',
     longest: (n) => `найдовша серія: ${n}`,
@@ -108,7 +109,7 @@ const WORDS: Readonly<Record<Language, ProfileWords>> = typeset({
     games: (n) => slavic(n, { one: 'партия', few: 'партии', many: 'партий' }),
     wins: (n) => slavic(n, { one: 'победа', few: 'победы', many: 'побед' }),
     trend: (weeks) => `Доля побед, ${slavic(weeks, { one: 'неделя', few: 'недели', many: 'недель' })}`,
-    wonOf: (won, of) => `выиграно ${won} из ${of}`,
+    won: (share) => (share === undefined ? 'выиграно' : `выиграно: ${share}`),
     interval: (low, high) => `доверительный интервал 95 %: ${low}–${high}`,
     inRow: 'побед подряд',
     longest: (n) => `самая длинная серия: ${n}`,
@@ -158,7 +159,7 @@ const WORDS: Readonly<Record<Language, ProfileWords>> = typeset({
     games: (n) => english(n, { one: 'game', other: 'games' }),
     wins: (n) => english(n, { one: 'win', other: 'wins' }),
     trend: (weeks) => `Share of wins, ${english(weeks, { one: 'week', other: 'weeks' })}`,
-    wonOf: (won, of) => `won ${won} of ${of}`,
+    won: (share) => (share === undefined ? 'won' : `won: ${share}`),
     interval: (low, high) => `95% confidence interval: ${low}–${high}`,
     inRow: 'wins in a row',
     longest: (n) => `longest streak: ${n}`,

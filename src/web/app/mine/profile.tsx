@@ -2,21 +2,22 @@ import { useSignal } from '@preact/signals';
 import { GAME_NAMES } from '../../../games/index.ts';
 import { dayOf } from '../../../match/daily.ts';
 import { posterOf } from '../../games/index.ts';
-import { titleOf } from '../../games/titles.ts';
+import { fetchedGame, titleOf } from '../../games/titles.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { lazyPart } from '../../shell/lazy.tsx';
+import { lazyPart } from '../../shell/parts/lazy.tsx';
 import { callMe, initialOf, myName } from '../../shell/my-name.ts';
-import { Page } from '../../shell/parts.tsx';
+import { Page } from '../../shell/parts/page.tsx';
 import { href } from '../../shell/router.ts';
 import { comeIn, type Me, ownRatings, session } from '../../shell/server.ts';
-import { useFetched } from '../../shell/fetched.tsx';
+import { useFetched } from '../../shell/parts/fetched.tsx';
+import { seasoned } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
 import { solvedHere, streakOn } from '../../learn/puzzle/kept.ts';
-import { puzzleWords } from '../../learn/puzzle/spoken.ts';
+import { dayWords } from '../../learn/puzzle/day-spoken.ts';
 import { useGathered } from './gathered.ts';
 import type { PastGame } from './games.ts';
 import { History } from './history.tsx';
-import { GameFigures, Trend } from './profile-figures.tsx';
+import { FiguresToCome, GameFigures, NO_FIGURE, Trend, TrendToCome } from './profile-figures.tsx';
 import { profileWords } from './profile-words.ts';
 import { RatingPanel } from './rating-panel.tsx';
 import { tallyOf } from './statistics.ts';
@@ -35,17 +36,14 @@ export function ProfilePage() {
   const past = gathered?.past ?? [];
   const chosen = useSignal<string | undefined>(undefined);
   const game = chosen.value ?? mostPlayed(past);
-  if (gathered === undefined)
-    return (
-      <Page title={w.title}>
-        <p aria-live="polite">{words().table.loading}</p>
-      </Page>
-    );
+  // Whoever has finished nothing here has nothing to wait for. The words of a game are waited for, too, so that all its
+  // figures come at once and none pushes another away.
+  const known = (gathered !== undefined && fetchedGame(game) !== undefined) || !seasoned.value;
   return (
     <Page title={w.title}>
       <div class="profile">
         <div class="profile-side">
-          <AboutMe past={past} me={me.value} />
+          <AboutMe past={known ? past : undefined} me={me.value} />
           <AccountPanel me={me.value} />
           <MyData look={look} />
         </div>
@@ -62,22 +60,26 @@ export function ProfilePage() {
                 <Icon name={posterOf(name)?.emblem ?? 'r-redut'} />
                 <span>
                   <b>{titleOf(name)}</b>
-                  <small>{w.games(countOf(past, name))}</small>
+                  <small>{known ? w.games(countOf(past, name)) : NO_FIGURE}</small>
                 </span>
               </button>
             ))}
           </div>
-          <GameFigures
-            key={game}
-            game={game}
-            past={past.filter((one) => one.game === game)}
-            rating={ratings !== null && ratings !== undefined && <RatingPanel game={game} ratings={ratings} />}
-          />
+          {known ? (
+            <GameFigures
+              key={game}
+              game={game}
+              past={past.filter((one) => one.game === game)}
+              rating={ratings !== null && ratings !== undefined && <RatingPanel game={game} ratings={ratings} />}
+            />
+          ) : (
+            <FiguresToCome />
+          )}
         </div>
         <section class="profile-panel profile-history" aria-labelledby="profile-history">
           <h2 id="profile-history">{w.history}</h2>
-          {gathered.forgetful && <p role="status">{mineWords().forgetful}</p>}
-          <History past={past} brief />
+          {gathered?.forgetful && <p role="status">{mineWords().forgetful}</p>}
+          {known ? <History past={past} brief /> : <p aria-live="polite">{words().table.loading}</p>}
         </section>
       </div>
     </Page>
@@ -87,7 +89,7 @@ const mostPlayed = (past: readonly PastGame[]): string =>
   GAME_NAMES.toSorted((a, b) => countOf(past, b) - countOf(past, a))[0]!;
 const countOf = (past: readonly PastGame[], game: string): number => past.filter((one) => one.game === game).length;
 
-function AboutMe({ past, me }: { past: readonly PastGame[]; me: Me | undefined }) {
+function AboutMe({ past, me }: { past: readonly PastGame[] | undefined; me: Me | undefined }) {
   const w = profileWords();
   const name = myName() || words().online.guest;
   const typed = useSignal('');
@@ -112,10 +114,10 @@ function AboutMe({ past, me }: { past: readonly PastGame[]; me: Me | undefined }
         </div>
       </div>
       <p class="profile-sums">
-        {w.games(past.length)} · {w.wins(tallyOf(past).won)}
+        {past === undefined ? NO_FIGURE : `${w.games(past.length)} · ${w.wins(tallyOf(past).won)}`}
       </p>
       <PuzzlesSolved />
-      <Trend past={past} />
+      {past === undefined ? <TrendToCome /> : <Trend past={past} />}
       {renames.value ? (
         <form
           class="profile-name"
@@ -158,7 +160,7 @@ function AboutMe({ past, me }: { past: readonly PastGame[]; me: Me | undefined }
 }
 /** Puzzles are solved on this device, and so told of it alone. */
 function PuzzlesSolved() {
-  const w = puzzleWords();
+  const w = dayWords();
   const streak = streakOn(dayOf(Date.now()));
   return (
     <p data-puzzles={solvedHere()}>

@@ -20,12 +20,12 @@ export function RatingPanel({ game, ratings }: { game: string; ratings: readonly
       <h3 class="zone-label" id="rating-title">
         {w.rating}
       </h3>
-      {own === undefined ? <p>{w.notRated}</p> : <Standing {...own} />}
+      {own === undefined ? <p>{w.notRated}</p> : <RatingNow {...own} />}
       <p class="mute">{w.ratedHow}</p>
     </section>
   );
 }
-function Standing({ rating, deviation, games, recent }: OwnRating) {
+function RatingNow({ rating, deviation, games, recent }: OwnRating) {
   const w = profileWords();
   const [low, high] = [rating - 2 * deviation, rating + 2 * deviation].map((figure) => String(Math.round(figure)));
   return (

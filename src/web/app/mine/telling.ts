@@ -27,10 +27,9 @@ export function opponentsOf({ seats, mine, where }: Pick<MyGame, 'seats' | 'mine
 }
 
 const MINUTE = 60_000;
-export const agoOf = (at: number, now: number): string =>
-  words().home.ago(Math.max(0, Math.floor((now - at) / MINUTE)));
+const agoOf = (at: number, now: number): string => words().home.ago(Math.max(0, Math.floor((now - at) / MINUTE)));
 /** In the two largest units: 1 d 4 h. */
-export function spanOf(ms: number): string {
+function spanOf(ms: number): string {
   const { days, hours, minutes } = mineWords().time;
   const all = Math.max(0, Math.floor(ms / MINUTE));
   const [d, h, m] = [Math.floor(all / 1440), Math.floor((all % 1440) / 60), all % 60];

@@ -6,7 +6,6 @@ import type { Outcome } from './games.ts';
 /** What is said of somebody's own games, on the start page, in the history and in the profile. */
 export interface MineWords {
   readonly title: string;
-  readonly waiting: (n: number) => string;
   readonly all: string;
   readonly go: string;
   readonly goShort: string;
@@ -42,6 +41,10 @@ export interface MineWords {
     readonly where: string;
     readonly game: string;
     readonly result: string;
+    readonly online: string;
+    readonly opponent: string;
+    readonly when: string;
+    readonly lastDays: (days: number) => string;
     readonly see: string;
     readonly noRecord: string;
     readonly remove: string;
@@ -59,8 +62,6 @@ export interface MineWords {
 const WORDS: Readonly<Record<Language, MineWords>> = typeset({
   uk: {
     title: 'Мої партії',
-    waiting: (n) =>
-      `${slavic(n, { one: 'партія', few: 'партії', many: 'партій' })} ${n % 10 === 1 && n % 100 !== 11 ? 'чекає' : 'чекають'} на ваш хід`,
     all: 'Усі партії й повтори',
     go: 'Продовжити',
     goShort: 'Далі',
@@ -96,6 +97,10 @@ const WORDS: Readonly<Record<Language, MineWords>> = typeset({
       where: 'Де',
       game: 'Гра',
       result: 'Результат',
+      online: 'Мережеві',
+      opponent: 'Суперник',
+      when: 'Коли',
+      lastDays: (days) => `за ${slavic(days, { one: 'день', few: 'дні', many: 'днів' })}`,
       see: 'Дивитися повтор',
       noRecord: 'Повтор з’явиться, коли сервер віддасть запис.',
       remove: 'Вилучити',
@@ -111,8 +116,6 @@ const WORDS: Readonly<Record<Language, MineWords>> = typeset({
   },
   ru: {
     title: 'Мои партии',
-    waiting: (n) =>
-      `${slavic(n, { one: 'партия', few: 'партии', many: 'партий' })} ${n % 10 === 1 && n % 100 !== 11 ? 'ждёт' : 'ждут'} вашего хода`,
     all: 'Все партии и повторы',
     go: 'Продолжить',
     goShort: 'Далее',
@@ -148,6 +151,10 @@ const WORDS: Readonly<Record<Language, MineWords>> = typeset({
       where: 'Где',
       game: 'Игра',
       result: 'Результат',
+      online: 'Сетевые',
+      opponent: 'Соперник',
+      when: 'Когда',
+      lastDays: (days) => `за ${slavic(days, { one: 'день', few: 'дня', many: 'дней' })}`,
       see: 'Смотреть повтор',
       noRecord: 'Повтор появится, когда сервер отдаст запись.',
       remove: 'Удалить',
@@ -163,7 +170,6 @@ const WORDS: Readonly<Record<Language, MineWords>> = typeset({
   },
   en: {
     title: 'My games',
-    waiting: (n) => `${english(n, { one: 'game waits', other: 'games wait' })} for your move`,
     all: 'All games and replays',
     go: 'Continue',
     goShort: 'Go on',
@@ -199,6 +205,10 @@ const WORDS: Readonly<Record<Language, MineWords>> = typeset({
       where: 'Where',
       game: 'Game',
       result: 'Result',
+      online: 'Online',
+      opponent: 'Opponent',
+      when: 'When',
+      lastDays: (days) => `last ${english(days, { one: 'day', other: 'days' })}`,
       see: 'Watch the replay',
       noRecord: 'The replay will appear once the server has sent the record.',
       remove: 'Remove',

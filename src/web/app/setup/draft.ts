@@ -3,11 +3,11 @@ import type { GameModule } from '../../../games/index.ts';
 import { textFor } from '../../../kernel/roles.ts';
 import { readSetup } from '../../../kernel/setup.ts';
 import type { Holder } from '../../../match/messages.ts';
-import { type Choices, type Given, settled } from '../../games/choices.ts';
+import { type Choices, type Given, settled } from '../../games/parts/choices.ts';
 import { language } from '../../shell/settings.ts';
 import { newSeed, seatedPerson } from '../../worker/seating.ts';
-import { lastTable } from '../last-table.ts';
-import type { Wanted } from '../new-table.tsx';
+import { lastTable } from './last-table.ts';
+import type { Wanted } from './new-table.tsx';
 import { botAt } from './seats.tsx';
 
 /** A table before its deal: what is chosen, who sits where, and the code of the deal, empty for any. */

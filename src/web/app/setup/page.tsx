@@ -2,18 +2,19 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type GameModule, isGameName, moduleOf } from '../../../games/index.ts';
 import { typeset } from '../../../kernel/typeset.ts';
-import { type Choices, type Offered, offered } from '../../games/choices.ts';
+import { type Choices, type Offered, offered } from '../../games/parts/choices.ts';
 import { choicesOf, lessonsOf, posterOf, type Setting, settingOf } from '../../games/index.ts';
-import { chosenIn, FirstOption, RestOptions, Tile } from '../../games/options.tsx';
-import type { WrittenSetting } from '../../games/shown.ts';
-import { Failed, Meanwhile, useFetched } from '../../shell/fetched.tsx';
+import { titleOf } from '../../games/titles.ts';
+import { chosenIn, FirstOption, RestOptions, Tile } from '../../games/parts/options.tsx';
+import type { WrittenSetting } from '../../games/parts/parts.ts';
+import { Failed, Meanwhile, useFetched } from '../../shell/parts/fetched.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { Page } from '../../shell/parts.tsx';
+import { Page } from '../../shell/parts/page.tsx';
 import { href } from '../../shell/router.ts';
 import { language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
-import { keepTable } from '../last-table.ts';
-import { deal } from '../new-table.tsx';
+import { keepTable } from './last-table.ts';
+import { deal } from './new-table.tsx';
 import { Draft } from './draft.ts';
 import { SetupPoster } from './poster.tsx';
 import { levelCalled, mySeat, onlySeat, Seats } from './seats.tsx';
@@ -58,7 +59,9 @@ function Sheet({ game, known: { module, choices, Written }, query }: SheetProps)
   const { setup } = draft;
   const { first, rest } = offered(options, choices, text, language.value, setup);
   const written = Object.entries(options).flatMap(([name, { values }]): readonly WrittenSetting[] =>
-    values === undefined ? [{ name, label: text.setting(name), value: String(setup[name]) }] : [],
+    values === undefined && choices?.given?.includes(name) !== true
+      ? [{ name, label: text.setting(name), value: String(setup[name]) }]
+      : [],
   );
   const chosen = <Chosen draft={draft} first={first} rest={rest} />;
   const decks = Written !== undefined && written.length > 0;
@@ -75,7 +78,7 @@ function Sheet({ game, known: { module, choices, Written }, query }: SheetProps)
       .finally(() => (busy.value = false));
   };
   return (
-    <Page title={words().setup.title(text.title)}>
+    <Page title={words().setup.title(titleOf(game))} felt={posterOf(game)?.felt} foot={null}>
       <form class="set" data-game={game} ref={form} onSubmit={submit}>
         <div class={`set-body${decks ? ' with-decks' : ''}`}>
           <div class="set-main">{decks ? <Written settings={written} set={draft.set} /> : chosen}</div>

@@ -1,7 +1,7 @@
 import type { GameModule } from '../../../games/index.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 import { posterOf } from '../../games/index.ts';
-import { Guarded } from '../../shell/fetched.tsx';
+import { Guarded } from '../../shell/parts/fetched.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { language } from '../../shell/settings.ts';
 import { fanOf, PlainFan } from '../../games/game-fan.tsx';

@@ -4,7 +4,7 @@ import { seatedPerson } from '../../worker/seating.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { initialOf } from '../../shell/my-name.ts';
 import { language } from '../../shell/settings.ts';
-import { usualLevel } from '../last-table.ts';
+import { usualLevel } from './last-table.ts';
 import { setupWords } from './words.ts';
 
 export const botAt = (level: string = usualLevel()): Holder => ({ kind: 'bot', level });

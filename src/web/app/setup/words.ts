@@ -1,4 +1,4 @@
-import type { Language } from '../../../kernel/text.ts';
+import { type Language, slavic } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 import { language } from '../../shell/settings.ts';
 
@@ -25,7 +25,7 @@ interface SetupWords {
 }
 const WORDS: Readonly<Record<Language, SetupWords>> = typeset({
   uk: {
-    atTable: (n, most) => (n === most ? 'Хто за столом' : `Хто за столом · ${n} з ${most}`),
+    atTable: (n, most) => (n === most ? 'Хто за столом' : `Хто за столом · ${n}/${most}`),
     side: 'За кого ви граєте',
     you: 'ви',
     here: 'за цим екраном',
@@ -40,13 +40,14 @@ const WORDS: Readonly<Record<Language, SetupWords>> = typeset({
     code: (code) => `код роздачі ${code}`,
     about: (minutes) => `близько ${minutes}`,
     players: (count) => `гравців: ${count}`,
-    botsWin: (percent, games) => `команда ботів «Генерал» виграє ${percent} % (з ${games} ігор)`,
+    botsWin: (percent, games) =>
+      `команда ботів «Генерал» виграє ${percent} % (із ${slavic(games, { one: 'партії', few: 'партій', many: 'партій' })})`,
     elsewhere: 'Хтось грає з іншого пристрою?',
     elsewhereHow: 'У кімнату запрошують кодом, посиланням або QR.',
     openRoom: 'Відкрити кімнату',
   },
   ru: {
-    atTable: (n, most) => (n === most ? 'Кто за столом' : `Кто за столом · ${n} из ${most}`),
+    atTable: (n, most) => (n === most ? 'Кто за столом' : `Кто за столом · ${n}/${most}`),
     side: 'За кого вы играете',
     you: 'вы',
     here: 'за этим экраном',
@@ -61,13 +62,14 @@ const WORDS: Readonly<Record<Language, SetupWords>> = typeset({
     code: (code) => `код раздачи ${code}`,
     about: (minutes) => `около ${minutes}`,
     players: (count) => `игроков: ${count}`,
-    botsWin: (percent, games) => `команда ботов «Генерал» выигрывает ${percent} % (из ${games} игр)`,
+    botsWin: (percent, games) =>
+      `команда ботов «Генерал» выигрывает ${percent} % (из ${slavic(games, { one: 'партии', few: 'партий', many: 'партий' })})`,
     elsewhere: 'Кто-то играет с другого устройства?',
     elsewhereHow: 'В комнату приглашают кодом, ссылкой или QR.',
     openRoom: 'Открыть комнату',
   },
   en: {
-    atTable: (n, most) => (n === most ? 'At the table' : `At the table · ${n} of ${most}`),
+    atTable: (n, most) => (n === most ? 'At the table' : `At the table · ${n}/${most}`),
     side: 'Your side',
     you: 'you',
     here: 'at this screen',

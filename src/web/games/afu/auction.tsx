@@ -139,7 +139,7 @@ export function Asked({ view }: { view: View }) {
 }
 
 /** What else a chosen card can do than go to a place: each way is a thing of its own, so that no list is needed. */
-const WAYS = new Set(['takeBack', 'decline', 'bonus', 'swap']);
+export const WAYS: ReadonlySet<string> = new Set(['takeBack', 'decline', 'bonus', 'swap']);
 export function Ways({ view }: { view: View }) {
   const { selection, language, s, seat } = view;
   const left = selection.remaining();
@@ -157,8 +157,9 @@ export function Ways({ view }: { view: View }) {
         ? []
         : [...verbs].map((verb) => {
             const [one, another] = left.filter(({ option }) => option.verb === verb);
-            // Where there is one way to do it, it is said in full.
-            const name = another === undefined ? view.text.option(s, seat, one!.option.action) : undefined;
+            // Where there is one way to do it, it is said in full, unless the card says it by where it lies.
+            const isTold = another === undefined && verb !== 'takeBack';
+            const name = isTold ? view.text.option(s, seat, one!.option.action) : undefined;
             return { key: `verb:${verb}`, name: name ?? VERBS[verb]?.words[language] ?? verb };
           });
   if (ways.length === 0) return null;

@@ -4,14 +4,16 @@ import { fact } from '../../../games/afu/verbs.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import { hyphenated } from '../../shell/hyphens.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { byFinger, seasoned, type Speed, speed } from '../../shell/settings.ts';
+import { byFinger, seasoned } from '../../shell/settings.ts';
 import { Face } from './card.tsx';
 import { reasons } from './columns.tsx';
 import type { Fight, Parts } from './fights.ts';
 import { shortIn } from './look.ts';
 import { MOMENT_WORDS } from './moment-words.ts';
+import { WORDS } from './words.ts';
 
 import { readingTime } from '../../table/reading-time.ts';
+import { ShowPace } from '../../table/show-pace.tsx';
 import { useShowTime } from '../../table/show-time.ts';
 import type { View } from './things.tsx';
 
@@ -27,18 +29,13 @@ interface BattleProps {
   readonly fights: readonly Fight[];
 }
 /** On a phone the legend of the chevrons and the sentence below say these. */
-const SAID_ELSEWHERE = new Set(['AFU-8.1', 'AFU-8.9']);
+const SAID_ELSEWHERE = new Set(['AFU-8.1', 'AFU-8.4', 'AFU-8.9']);
 /** One column after the other: who struck with what, and what became of it. */
 export function BattleShow({ view, done, fights }: BattleProps) {
   const w = MOMENT_WORDS[view.language];
   const [at, go] = useState(0);
   const next = (): void => (at + 1 < fights.length ? go(at + 1) : done());
-  const { paused, pause, left, over } = useShowTime(at, timeOf(view, fights[at]!), next);
-  const pace = (to: Speed): void => {
-    speed.value = to;
-    if (to === 3) done();
-    else pause(false);
-  };
+  const { paused, pause, left, press, rests } = useShowTime(at, timeOf(view, fights[at]!), next);
   return (
     <section class="show battle-show" role="group" aria-label={w.battle} data-column={fights[at]!.clash.column + 1}>
       {view.narrow && (
@@ -49,7 +46,7 @@ export function BattleShow({ view, done, fights }: BattleProps) {
         </div>
       )}
       {/* A rest of the mouse holds the columns; the controls below go on as they say. */}
-      <div class="show-columns" {...over}>
+      <div class="show-columns" {...press} {...rests}>
         {fights
           .filter((_, i) => !view.narrow || i === at)
           .map((fight) => (
@@ -64,34 +61,58 @@ export function BattleShow({ view, done, fights }: BattleProps) {
           ))}
       </div>
       <Outcome key={at} view={view} fight={fights[at]!} left={left} last={at + 1 === fights.length} />
+      {!view.narrow && <Tally view={view} fights={fights} at={at} />}
       <div class="show-controls">
+        <b class="who">{w.battle}</b>
         <small>{byFinger() ? w.press : w.keys}</small>
-        <div class="show-pace" role="group" aria-label={w.pace}>
-          <button type="button" class="button" aria-pressed={paused} onClick={() => pause(!paused)}>
-            <Icon name={paused ? 'r-play' : 'r-pause'} />
-            {paused ? w.resume : w.pause}
-          </button>
-          {([1, 2] as const).map((n) => (
-            <button
-              key={n}
-              type="button"
-              class="button"
-              aria-pressed={!paused && speed.value === n}
-              onClick={() => pace(n)}
-            >
-              {n}×
-            </button>
-          ))}
-          <button type="button" class="button" onClick={() => pace(3)}>
-            <Icon name="r-skip" />
-            {w.atOnce}
-          </button>
-        </div>
+        <ShowPace language={view.language} paused={paused} pause={pause} done={done} />
         <button type="button" class="button filled" data-show-next="" onClick={next}>
           {at + 1 < fights.length ? w.next(fights[at + 1]!.clash.column + 1) : w.toRecruitment}
         </button>
       </div>
     </section>
+  );
+}
+
+/** So many cards of ours a column costs: with the card in front goes its support, and enemy artillery hits that alone. */
+const lostIn = ({ clash, beaten, shelled }: Fight): number =>
+  (beaten ? 1 : 0) + (clash.back !== 0 && (beaten || shelled) ? 1 : 0);
+/** Beside the columns: what the battle has come to so far, and what became of each column. */
+function Tally({ view, fights, at }: { view: View; fights: readonly Fight[]; at: number }) {
+  const w = MOMENT_WORDS[view.language];
+  const seen = fights.slice(0, at + 1);
+  const points = budgetOf(view);
+  const sums = [
+    seen.filter(({ destroyed }) => destroyed).length,
+    seen.filter(({ clash }) => clash.front === 0).length,
+    seen.reduce((sum, fight) => sum + lostIn(fight), 0),
+    ...(points === undefined ? [] : [`+${points}`]),
+  ];
+  return (
+    <aside class="show-tally">
+      <h3 class="heading">{w.soFar}</h3>
+      <div class="afu-sum">
+        {sums.map((n, i) => (
+          <div key={i} class={i > 0 && i < 3 && n !== 0 ? 'poor' : ''}>
+            <b>{n}</b> {WORDS[view.language].sums[i]}
+          </div>
+        ))}
+      </div>
+      <h3 class="heading">{w.columns}</h3>
+      <ol class="show-list">
+        {fights.map((fight, i) => (
+          <li key={fight.clash.column} class={i === at ? 'now' : ''}>
+            <b>{fight.clash.column + 1}</b>
+            <span>
+              {shortIn(fight.clash.enemy, view.language)}
+              <small class={i > at ? '' : fight.destroyed ? 'good' : 'bad'}>
+                {i > at ? w.later : fight.destroyed ? w.destroyed : w.survived}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </aside>
   );
 }
 
@@ -113,10 +134,13 @@ interface OutcomeProps {
   readonly last: boolean;
 }
 /** What the cards that were left in hand give for the recruitment that follows. */
-function budgetSaid(view: View): string {
+function budgetOf(view: View): number | undefined {
   const facts = view.model.entries.at(-1)?.facts ?? [];
-  const told = facts.findLast(({ kind, a }) => kind === fact.budget && a === view.seat);
-  return told === undefined ? '' : MOMENT_WORDS[view.language].budget(told.b);
+  return facts.findLast(({ kind, a }) => kind === fact.budget && a === view.seat)?.b;
+}
+function budgetSaid(view: View): string {
+  const points = budgetOf(view);
+  return points === undefined ? '' : MOMENT_WORDS[view.language].budget(points);
 }
 /** What came of the column, in a sentence, with a bar of the time that it still stands. */
 function Outcome({ view, fight, left, last }: OutcomeProps) {
@@ -253,7 +277,9 @@ const Card = ({ view, def, enemy = false, small = false, stamp }: CardProps) => 
       <Face def={def} detail="token" view={view} />
     </span>
     {stamp !== undefined && (
-      <em class={`show-stamp ${stamp} ${GOOD[stamp] ? 'good' : 'bad'}`}>{MOMENT_WORDS[view.language][stamp]}</em>
+      <em class={`table-stamp show-stamp ${stamp} ${GOOD[stamp] ? 'good' : 'bad'}`}>
+        {MOMENT_WORDS[view.language][stamp]}
+      </em>
     )}
   </div>
 );

@@ -4,9 +4,11 @@ import { conditionMet, playOf, valueBonus } from '../../../games/afu/rules/10-bo
 import type { Afu } from '../../../games/afu/state.ts';
 import { texts } from '../../../games/afu/text/index.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
+import { hyphenated } from '../../shell/hyphens.ts';
 import { language } from '../../shell/settings.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
+import { CardBack } from '../../table/card-back.tsx';
 import type { Detail } from '../../table/layout.ts';
 import { Scene } from '../../table/scene.tsx';
 import { plainName, type TableView } from '../../table/view.ts';
@@ -30,13 +32,13 @@ import './faces.ts';
 type View = TableView<Afu>;
 const size = (detail: Detail): string => (detail === 'full' ? '' : detail === 'token' ? 'token' : 'token mini');
 const titleOf = (def: DefId, detail: Detail): string =>
-  detail === 'full' ? nameIn(def, language.value) : shortIn(def, language.value);
+  detail === 'full' ? nameIn(def, language.value) : hyphenated(shortIn(def, language.value));
 const Title = ({ text, detail }: { text: string; detail: Detail }) => (
   <div class={`card-title ${text.length > (detail === 'full' ? 24 : 14) ? 'lengthy' : ''}`}>{text}</div>
 );
 
 /** What the bonuses add to the values of a card that lies in a row of its seat. */
-export interface Gains {
+interface Gains {
   readonly attack: number;
   readonly defence: number;
   readonly support: number;
@@ -339,13 +341,7 @@ export function Back({ zone }: { zone: string; detail: Detail }) {
       : /^(secret|achievement)/.test(zone)
         ? ['army-back medal', 'ribbon-medal']
         : ['army-back', 'r-redut'];
-  return (
-    <div class={`card ${kind}`}>
-      <div class="in">
-        <Icon name={icon} />
-      </div>
-    </div>
-  );
+  return <CardBack kind={kind} icon={icon} />;
 }
 
 /** A card lying on its side, for a phone: name, picture, values. */

@@ -1,4 +1,4 @@
-import type { Choices } from '../choices.ts';
+import type { Choices } from '../parts/choices.ts';
 import { WORDS } from './setup-words.ts';
 
 export const choices: Choices = {

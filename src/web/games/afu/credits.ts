@@ -1,8 +1,11 @@
-import type { Credits } from '../credits.ts';
+import type { Credits } from '../parts/credits.ts';
 
 const same = (names: string) => ({ uk: names, ru: names, en: names });
 export const credits: Credits = {
   players: '1–2',
+  // AFU-1.1
+  age: '12+',
+  minutes: '30–60',
   people: [
     { role: 'author', names: { uk: 'Володимир Семенів', ru: 'Володимир Семенів', en: 'Volodymyr Semeniv' } },
     { role: 'publisher', names: same('Kilogames') },

@@ -1,15 +1,18 @@
 import type { ComponentChildren } from 'preact';
-import { chaining, DEFS, threshold } from '../../../games/afu/cards/columns.ts';
+import { chaining, threshold } from '../../../games/afu/cards/columns.ts';
 import { attackAt, COLUMNS, zone } from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
 import { Icon, IconIn } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
 import { byFinger } from '../../shell/settings.ts';
+import { words } from '../../shell/text/index.ts';
 import type { Line } from '../../table/story.ts';
 import { Back, Face } from './card.tsx';
-import { nameIn } from './look.ts';
+import { stakesOf } from './event-stakes.ts';
+import { nameIn, sideOf } from './look.ts';
 import { MOMENT_WORDS, type WarFigures } from './moment-words.ts';
+import { roundEvents } from './round-events.ts';
 import { useShowTime } from '../../table/show-time.ts';
 import type { View } from './things.tsx';
 import { WORDS } from './words.ts';
@@ -33,9 +36,9 @@ interface PanelProps extends ShowProps {
 /** The table goes dark, and one thing is told large. */
 function Panel({ view, done, ms, over, title, picture, children, go, wide = false }: PanelProps) {
   const w = MOMENT_WORDS[view.language];
-  const { paused, left, over: held } = useShowTime(0, ms, done);
+  const { left, press } = useShowTime(0, ms, done);
   return (
-    <section class={`show event-show ${wide ? 'wide' : ''}`} role="group" aria-label={title} {...held}>
+    <section class={`show event-show ${wide ? 'wide' : ''}`} role="group" aria-label={title} {...press}>
       {left !== undefined && <i class="show-left" style={{ animationDuration: `${left}ms` }} />}
       {wide && <Panorama />}
       {picture}
@@ -45,7 +48,7 @@ function Panel({ view, done, ms, over, title, picture, children, go, wide = fals
         {children}
       </div>
       <div class="show-controls">
-        <small>{paused ? '' : byFinger() ? w.press : w.leavesIn(ms / 1000)}</small>
+        <small>{left === undefined ? '' : byFinger() ? w.press : w.leavesIn(ms / 1000)}</small>
         <button type="button" class="button filled" data-show-next="" onClick={done}>
           {go}
         </button>
@@ -54,15 +57,6 @@ function Panel({ view, done, ms, over, title, picture, children, go, wide = fals
   );
 }
 
-/** The events of this round in their order, objectives left out: those lie on the table. */
-export function roundEvents(view: View): readonly DefId[] {
-  const all = view.model.entries.flatMap(({ facts }) => facts);
-  const begins = all.findLastIndex(({ kind }) => kind === fact.roundBegan);
-  return all
-    .slice(begins + 1)
-    .filter(({ kind, a }) => kind === fact.eventRevealed && DEFS[a]?.event !== undefined)
-    .map(({ a }) => a as DefId);
-}
 /** What came of an event: the lines after its own, up to the next event or round. */
 function cameOf(view: View, def: DefId): readonly Line[] {
   const isIt = ({ fact: { kind, a } }: Line): boolean => kind === fact.eventRevealed && a === def;
@@ -127,6 +121,16 @@ export function EventShow({ view, done, def }: ShowProps & { def: DefId }) {
       ))}
       {objective && <p class="event-says">{w.auctionNext}</p>}
       <ul class="event-came">
+        {stakesOf(view, def).map(({ seat, text, figure, tone }, i) => (
+          <li key={`${seat} ${text}`} class={tone} style={{ animationDelay: `${i * 80}ms` }}>
+            <i class={`disc side-${sideOf(view.s, seat)}`} />
+            <span>
+              <b>{seat === view.viewer ? words().table.me : view.text.seats[seat]}</b>
+              <small>{text}</small>
+            </span>
+            <b class="event-figure">{figure}</b>
+          </li>
+        ))}
         {cameOf(view, def).map(({ text, fact: told }, i) => {
           const telling = view.layout.tells?.(view.s, told, view.viewer);
           return (
@@ -178,19 +182,21 @@ const CHANGES: readonly IconName[] = ['newspaper', 'flag-objective', 'battle-tan
 /** The second half of the game begins. */
 export function WarShow({ view, done }: ShowProps) {
   const w = MOMENT_WORDS[view.language];
-  const changes = w.warChanges(figuresOf(view, view.seat));
+  // AFU-26.1: without an Invasion there is nothing that was held or kept.
+  const atOnce = view.s.kalyna.value === 1;
+  const changes = w.warChanges(figuresOf(view, view.seat)).slice(0, atOnce ? 3 : undefined);
   return (
     <Panel
       view={view}
       done={done}
       ms={BEGINNING}
-      over={`${WORDS[view.language].round(view.s.round.value)} · ${w.warOver}`}
+      over={`${WORDS[view.language].round(view.s.round.value)} · ${atOnce ? w.warAtOnce : w.warOver}`}
       title={w.war}
       picture={null}
       go={w.toEvent}
       wide
     >
-      <p class="event-says">{w.warSays}</p>
+      <p class="event-says">{`${atOnce ? w.noInvasion : w.withstood} ${w.warSays}`}</p>
       <ul class="event-came two">
         {changes.map(([name, text], i) => (
           <li key={name} class={i > 2 ? 'good' : 'even'} style={{ animationDelay: `${i * 80}ms` }}>

@@ -1,8 +1,8 @@
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
 import { Scene } from '../../table/scene.tsx';
-import { FanCard, FanOf } from '../fan.tsx';
-import type { PosterWords } from '../poster.ts';
+import { FanCard, FanOf } from '../parts/fan.tsx';
+import type { PosterWords } from '../parts/poster.ts';
 import './faces.ts';
 
 const Value = ({ icon, value }: { icon: IconName; value: number }) => (

@@ -78,7 +78,19 @@ export function forecast(view: View, option: Option): Forecast | undefined {
         ],
       };
     }
+    case 'bonus':
+    case 'swap':
+      return {
+        kind: 'certain',
+        title: w.usesBonus(nameIn(option.args[0]!.value, view.language)),
+        lines: [{ text: effectOf(view, option) }],
+      };
     default:
       return undefined;
   }
+}
+/** What an option does, without the card whose option it is: the title names it. */
+function effectOf({ text, s, seat }: View, { action }: Option): string {
+  const said = text.option(s, seat, action);
+  return said.slice(said.indexOf(': ') + 2);
 }

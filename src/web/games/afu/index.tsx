@@ -14,18 +14,18 @@ import {
   zone,
   PROGRESS,
 } from '../../../games/afu/state.ts';
-import { objectiveOnTop } from '../../../games/afu/rules/19-auction.ts';
 import { GLOSSARY } from '../../../games/afu/text/terms.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { Layout, PhaseMark, Place } from '../../table/layout.ts';
 import { cardKey, cardsIn, numberKey } from '../../table/view.ts';
-import { Asked, Auction, Ways } from './auction.tsx';
+import { asks, asksNow, says } from './asks.ts';
+import { Asked, Auction, Ways, WAYS } from './auction.tsx';
 import { columnOf, foreseen } from './battle.ts';
 import { Back, Face } from './card.tsx';
 import { Columns, ColumnTabs, Enemies, Lines, OwnPlaces, reasons } from './columns.tsx';
-import { roundEvents } from './event-show.tsx';
+import { roundEvents } from './round-events.ts';
 import { forecast } from './forecast.ts';
 import { leaves } from './leaving.ts';
 import { nameIn, pictureOf, shortIn, SIDE_COLOUR, sideOf } from './look.ts';
@@ -37,11 +37,16 @@ import { TERMS } from './terms.ts';
 import { type Open, Spread, Strip, Zones } from './zones.tsx';
 import { Score } from './score.tsx';
 import { cues } from './cues.ts';
+import { payment } from './payment.ts';
 import { reason } from './reason.ts';
 import { tells } from './tells.ts';
 import './afu.css';
 import './show.css';
 
+/** Where there is one card to take, to give or to put back, or nothing to use and to buy, nothing is asked. */
+const WITHOUT_CHOICE: ReadonlySet<string> = new Set(
+  ['fetch', 'discard', 'cycle', 'reconReturn', 'auctionBonus', 'aftermath', 'recruit'].map((name) => `afu.${name}`),
+);
 const attacked = (s: Afu, seat: Seat): boolean =>
   Array.from({ length: COLUMNS }, (_, column) => s.table.size(attackAt(seat, column))).some((n) => n > 0);
 
@@ -313,38 +318,17 @@ function steps(view: View): readonly PhaseMark[] {
       : [{ name, at: i < now ? 'done' : i === now ? 'now' : 'later' } as const],
   );
 }
-function says(view: View, option: Option): string | undefined {
-  const w = WORDS[view.language];
-  const { verb, args } = option;
-  const column = columnOf(option);
-  // What it is about stands over the button; a phone has no room to say it twice.
-  const armed = view.narrow && view.selection.armed()?.option === option;
-  if (armed && verb === 'buy') return w.buysFor(cost[args[0]!.value]!);
-  if (armed && verb === 'keep') return w.keeps(nameIn(args[0]!.value, view.language));
-  if (column !== undefined)
-    return w.place(shortIn(args[0]!.value, view.language), column + 1, verb === 'defend' ? 'defend' : 'support');
-  if (verb !== 'pass') return undefined;
-  switch (view.decision?.prompt) {
-    case 'afu.place':
-      return w.startBattle;
-    case 'afu.recruit':
-      return w.noMoreBuying;
-    case 'afu.bid':
-      return w.noBidding;
-    case 'afu.aftermath':
-    case 'afu.auctionBonus':
-      return w.skipBonus;
-    default:
-      return undefined;
-  }
-}
-
 /** Figures, price and compensation; of what is no unit, all of it. */
 function brief(view: View, def: DefId): readonly string[] {
   const { lines, kind } = view.text.card(def);
   const { own, invader } = DEFS[def] ?? {};
-  if (invader !== undefined) return [kind, lines[0]!];
-  return own === undefined ? lines : [lines[0]!, ...lines.slice(own.cost === undefined ? -1 : -2)];
+  // A dash says on the card that there is no such figure; nobody hears it.
+  const figures = lines[0]!
+    .split(', ')
+    .filter((part) => !part.endsWith('–'))
+    .join(', ');
+  if (invader !== undefined) return [kind, figures];
+  return own === undefined ? lines : [figures, ...lines.slice(own.cost === undefined ? -1 : -2)];
 }
 
 export const layout: Layout<Afu> = {
@@ -358,21 +342,29 @@ export const layout: Layout<Afu> = {
   Front,
   verbs: VERBS,
   stage: (s) => s.round.value,
-  asksNow(view) {
-    const [one, another] = view.selection.remaining().filter(({ option }) => columnOf(option) !== undefined);
-    return view.decision?.prompt === 'afu.place' && view.selection.picks.value.length === 1 && another !== undefined
-      ? WORDS[view.language].placesWhere(shortIn(one!.option.args[0]!.value, view.language))
-      : undefined;
-  },
-  asks: (view) =>
-    view.decision?.prompt === 'afu.bid' && view.decision.values['backed'] === 1
-      ? WORDS[view.language].bidShortly(nameIn(objectiveOnTop(view.s), view.language))
-      : undefined,
+  asksNow,
+  asks,
   when: (view) => WORDS[view.language].round(view.s.round.value),
   steps,
   says,
   keys,
+  // To take a card back is asked about: where it had one place to go, it lies there before its place is pressed.
   unasked: ['defend', 'support'],
+  // The order of scouted cards can be taken back until the last of them lies.
+  unaskedNow: ({ decision }) => (decision?.prompt === 'afu.reconReturn' ? ['putBack'] : []),
+  main: payment,
+  obvious: ({ decision }) =>
+    decision !== undefined && WITHOUT_CHOICE.has(decision.prompt) && decision.options.length === 1
+      ? decision.options[0]!.action
+      : undefined,
+  refuses: (view, { verb, args }, rule) =>
+    verb === 'buy' && rule === 'AFU-13.5'
+      ? WORDS[view.language].lacks(cost[args[0]!.value]! - view.s.budget.get(view.seat))
+      : undefined,
+  back: ['takeBack'],
+  // Hardly anybody wants a bonus not to count.
+  quiet: ['decline'],
+  drawn: WAYS,
   place,
   forecast,
   hand: (view) => [zone.hand(view.seat), zone.late(view.seat)],
@@ -390,8 +382,8 @@ export const layout: Layout<Afu> = {
     }),
   notes: (view, card: CardId) =>
     card > 0 ? [<p class="mute">{view.text.zone(view.s.table.plan.names[view.s.table.zoneOf(card)] ?? '')}</p>] : [],
-  // A card that others stand behind stays where it is.
-  calm: ['takeBack'],
+  // A card that others stand behind stays where it is, and one whose bonus was used is as good as before.
+  calm: ['takeBack', 'bonus', 'decline', 'swap'],
   ready: ({ decision }) =>
     decision?.prompt === 'afu.place' && !decision.options.some(({ verb }) => verb === 'defend' || verb === 'bonus'),
   leaves,

@@ -1,4 +1,7 @@
 import { clashes } from '../../../games/afu/clash.ts';
+import { DEFS } from '../../../games/afu/cards/columns.ts';
+import { zone } from '../../../games/afu/state.ts';
+import type { Option } from '../../../kernel/rules.ts';
 import type { Language } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 import type { Leaving } from '../../table/layout.ts';
@@ -7,6 +10,8 @@ import type { View } from './things.tsx';
 
 interface Words {
   readonly empty: (columns: string) => string;
+  readonly bonus: (card: string) => string;
+  readonly calms: string;
   readonly buys: (card: string, points: number) => string;
   readonly yesBattle: string;
   readonly yesEnd: string;
@@ -14,24 +19,33 @@ interface Words {
 const SAID: Readonly<Record<Language, Words>> = typeset({
   uk: {
     empty: (columns) => `Без захисту: колонка ${columns}. Там буде карта паніки. Почати бій?`,
+    bonus: (card) => `Ще можна використати бонус карти «${card}». Почати бій без нього?`,
+    calms: 'Ще можна повернути карту паніки. Завершити мобілізацію без цього?',
     buys: (card, points) => `Лишиться ${points} ОМ: вистачає на карту «${card}». Завершити мобілізацію?`,
     yesBattle: 'Почати бій так',
     yesEnd: 'Завершити',
   },
   ru: {
     empty: (columns) => `Без защиты: колонка ${columns}. Там будет карта паники. Начать бой?`,
+    bonus: (card) => `Ещё можно использовать бонус карты «${card}». Начать бой без него?`,
+    calms: 'Ещё можно вернуть карту паники. Завершить мобилизацию без этого?',
     buys: (card, points) => `Останется ${points} ОМ: хватает на карту «${card}». Завершить мобилизацию?`,
     yesBattle: 'Начать бой так',
     yesEnd: 'Завершить',
   },
   en: {
     empty: (columns) => `Undefended: column ${columns}. That means a panic card. Start the battle?`,
+    bonus: (card) => `You can still use the bonus of ${card}. Start the battle without it?`,
+    calms: 'You can still return a panic card. End recruitment without that?',
     buys: (card, points) => `${points} RP left: enough for ${card}. End recruitment?`,
     yesBattle: 'Start it like this',
     yesEnd: 'End it',
   },
 });
-/** Only an invader that somebody could face, or a card that could be bought, is worth a question. */
+/** Scouts that find no card have seen nothing (AFU-R28). */
+const isUseful = ({ s, seat }: View, { args }: Option): boolean =>
+  DEFS[args[0]!.value]?.own?.bonus?.gain !== 'recon3' || s.table.size(zone.invaderDeck(seat)) > 0;
+/** Only an invader that somebody could face, a bonus that is for nothing, or a card that could be bought is worth a question. */
 export function leaves(view: View): Leaving | undefined {
   const { decision, language, s, seat } = view;
   const w = SAID[language];
@@ -41,9 +55,13 @@ export function leaves(view: View): Leaving | undefined {
     const empty = clashes(s, seat).flatMap(({ front, column }) =>
       front === 0 && facing.has(column + 1) ? [column + 1] : [],
     );
-    return empty.length === 0 ? undefined : { asks: w.empty(empty.join(', ')), yes: w.yesBattle };
+    if (empty.length > 0) return { asks: w.empty(empty.join(', ')), yes: w.yesBattle };
+    const bonus = options.find((option) => option.verb === 'bonus' && isUseful(view, option));
+    return bonus && { asks: w.bonus(nameIn(bonus.args[0]!.value, language)), yes: w.yesBattle };
   }
-  const buys = decision?.prompt === 'afu.recruit' ? options.find(({ verb }) => verb === 'buy') : undefined;
+  if (decision?.prompt !== 'afu.recruit') return undefined;
+  if (options.some(({ verb }) => verb === 'calm')) return { asks: w.calms, yes: w.yesEnd };
+  const buys = options.find(({ verb }) => verb === 'buy');
   if (buys === undefined) return undefined;
   return { asks: w.buys(nameIn(buys.args[0]!.value, language), s.budget.get(seat)), yes: w.yesEnd };
 }

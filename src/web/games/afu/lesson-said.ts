@@ -1,4 +1,5 @@
 import { defOfKey } from '../../../games/afu/cards/columns.ts';
+import type { Edition } from '../../../kernel/editions.ts';
 import type { Language } from '../../../kernel/text.ts';
 import { nameIn } from './look.ts';
 
@@ -14,3 +15,11 @@ export const said = (uk: (c: Named) => string, ru: (c: Named) => string, en: (c:
   ru: ru(named('ru')),
   en: en(named('en')),
 });
+
+/** Said once, where the lesson is played by the English rulebook. */
+const ENGLISH: Readonly<Record<Language, string>> = {
+  uk: ' Тут грають за англійськими правилами.',
+  ru: ' Здесь играют по английским правилам.',
+  en: ' You play by the English rulebook here.',
+};
+export const playedBy = (edition: Edition, language: Language): string => (edition === 'en' ? ENGLISH[language] : '');

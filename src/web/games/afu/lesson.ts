@@ -2,9 +2,10 @@ import { type Clash, clashes, clashIn } from '../../../games/afu/clash.ts';
 import { cost, defence, defOfKey, pay, threshold, vp } from '../../../games/afu/cards/columns.ts';
 import { type Afu, zone } from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
+import type { Edition } from '../../../kernel/editions.ts';
 import type { Seat } from '../../../kernel/ids.ts';
-import type { Claim, Lesson } from '../lesson.ts';
-import { said } from './lesson-said.ts';
+import type { Claim, Lesson } from '../parts/lesson.ts';
+import { playedBy, said } from './lesson-said.ts';
 
 /** A column as it would be fought now; columns count from 1. */
 const column =
@@ -19,8 +20,8 @@ const columnOf =
 const BRIDGE = vp[defOfKey('darivkaBridge')]!;
 
 /** The last round of the Invasion, and the first auction of the War. */
-export const lesson: Lesson = {
-  setup: { players: 2, edition: 'uk', first: 'one', colour: 'yellow' },
+export const lessonIn = (edition: Edition): Lesson => ({
+  setup: { players: 2, edition, first: 'one', colour: 'yellow' },
   seat: 0 as Seat,
   position: {
     phase: 'invasion',
@@ -40,11 +41,11 @@ export const lesson: Lesson = {
     {
       say: said(
         () =>
-          'Мета: більше переможних очок, ніж у другої армії. Їх дають деблоковані об’єкти й досягнення, а кожна карта паніки забирає одне. Щораунду перед вами три вороги, а на руці п’ять карт.',
+          `Перемагає армія, яка набере більше переможних очок (ПО). У грі дві частини: спершу Вторгнення, потім повномасштабна війна. Зараз останній раунд Вторгнення: перед вами три вороги, а на руці п’ять карт.${playedBy(edition, 'uk')}`,
         () =>
-          'Цель: больше победных очков, чем у второй армии. Их дают деблокированные объекты и достижения, а каждая карта паники отнимает одно. Каждый раунд перед вами три врага, а в руке пять карт.',
+          `Побеждает армия, которая наберёт больше победных очков (ПО). В игре две части: сначала Вторжение, потом полномасштабная война. Сейчас последний раунд Вторжения: перед вами три врага, а в руке пять карт.${playedBy(edition, 'ru')}`,
         () =>
-          'The aim: more victory points than the other army. Objectives taken and achievements give them, and each panic card takes one away. Every round you face three invaders with five cards in hand.',
+          `The army with more victory points (VP) wins. The game has two parts: first the Invasion, then the full-scale war. This is the last round of the Invasion: you face three invaders with five cards in hand.${playedBy(edition, 'en')}`,
       ),
       claims: [
         [3, (s: Afu) => clashes(s, 0 as Seat).length],
@@ -55,22 +56,30 @@ export const lesson: Lesson = {
     {
       say: said(
         () =>
-          'Унизу карти: атака, захист, підтримка і ще очки мобілізації (ОМ), якщо карту не витратити. Порожня колонка — це карта паніки. Стіл завжди показує, чим скінчиться бій, якщо почати його зараз.',
+          'Унизу карти: атака, захист, підтримка і ще очки мобілізації (ОМ), якщо карту не витратити. За порожню колонку беруть карту паніки, а вона забирає ПО. Стіл завжди показує, чим скінчиться бій, якщо почати його зараз.',
         () =>
-          'Внизу карты: атака, защита, поддержка и ещё очки мобилизации (ОМ), если карту не тратить. Пустая колонка — это карта паники. Стол всё время показывает, чем кончится бой, если начать его сейчас.',
+          'Внизу карты: атака, защита, поддержка и ещё очки мобилизации (ОМ), если карту не тратить. За пустую колонку берут карту паники, а она отнимает ПО. Стол всё время показывает, чем кончится бой, если начать его сейчас.',
         () =>
-          'At the foot of a card: attack, defence, support, and recruitment points (RP) if the card is not used. An empty column means a panic card. The table always shows how the battle would end if it began now.',
+          'At the foot of a card: attack, defence, support, and recruitment points (RP) if the card is not used. An empty column brings a panic card, which takes VP away. The table always shows how the battle would end if it began now.',
       ),
       at: `.front [data-zone-at="${zone.hand(0 as Seat)}"], .tab-panel [data-zone-at="${zone.hand(0 as Seat)}"]`,
     },
     {
       say: said(
         (c) =>
-          `Карта ворога ${c('roadblock')} має посилений захист: синій кут під числом. Звичайна атака його не пробиває. Поставте навпроти карту ${c('polissiaTanks')}: червоний кут — посилена атака. Торкніться карти, потім місця й підтвердьте.`,
+          `Це карта ворога: ліворуч атака, праворуч захист. У карти ${c('roadblock')} захист посилений: синій кут під числом. Звичайна атака його не пробиває.`,
         (c) =>
-          `У карты врага ${c('roadblock')} усиленная защита: синий угол под числом. Обычная атака её не пробивает. Поставьте напротив карту ${c('polissiaTanks')}: красный угол — усиленная атака. Коснитесь карты, затем места и подтвердите.`,
+          `Это карта врага: слева атака, справа защита. У карты ${c('roadblock')} защита усилена: синий угол под числом. Обычная атака её не пробивает.`,
         (c) =>
-          `The ${c('roadblock')} has enhanced defence: a blue angle under the number. A normal attack cannot break it. Put the ${c('polissiaTanks')} against it: a red angle is an enhanced attack. Choose the card, then the place, and confirm.`,
+          `This is an invader: attack on the left, defence on the right. The ${c('roadblock')} has enhanced defence: a blue angle under the number. A normal attack cannot break it.`,
+      ),
+      at: `[data-look="${defOfKey('roadblock')}"]`,
+    },
+    {
+      say: said(
+        (c) => `Поставте навпроти карту ${c('polissiaTanks')}: червоний кут біля її атаки — це посилена атака.`,
+        (c) => `Поставьте напротив карту ${c('polissiaTanks')}: красный угол у её атаки — это усиленная атака.`,
+        (c) => `Put the ${c('polissiaTanks')} against it: the red angle at its attack means an enhanced attack.`,
       ),
       do: ['defend polissiaTanks 1'],
     },
@@ -148,12 +157,23 @@ export const lesson: Lesson = {
     },
     {
       say: said(
+        () =>
+          'Куплена карта йде у скид, а звідти згодом на руку. Почалася війна: тепер є події та об’єкти, що дають ПО. Об’єкт беруть на аукціоні.',
+        () =>
+          'Купленная карта идёт в сброс, а оттуда потом в руку. Началась война: теперь есть события и объекты, дающие ПО. Объект берут на аукционе.',
+        () =>
+          'A bought card goes to your discard pile, and from there to your hand later. The war has begun: now there are events, and objectives that give VP. An objective is taken at an auction.',
+      ),
+      at: '.afu-auction .slot',
+    },
+    {
+      say: said(
         (c) =>
-          `Куплена карта йде у скид і пізніше прийде на руку. Вороги скінчилися: почалася війна, а з нею події та об’єкти. Об’єкт ${c('darivkaBridge')} виставлено на аукціон: потрібно 4 очки захисту, друга армія спасувала. Зробіть ставку 4.`,
+          `На об’єкт ${c('darivkaBridge')} треба 4 очки захисту, друга армія спасувала. Зробіть ставку 4: ${edition === 'en' ? 'назвати можна будь-яке число, але мати стільки очок на руці' : 'більше давати нема потреби'}.`,
         (c) =>
-          `Купленная карта идёт в сброс и придёт в руку позже. Враги кончились: началась война, а с ней события и объекты. Объект ${c('darivkaBridge')} выставлен на аукцион: нужно 4 очка защиты, вторая армия спасовала. Сделайте ставку 4.`,
+          `На объект ${c('darivkaBridge')} нужно 4 очка защиты, вторая армия спасовала. Сделайте ставку 4: ${edition === 'en' ? 'назвать можно любое число, но иметь столько очков в руке' : 'больше давать незачем'}.`,
         (c) =>
-          `A bought card goes to your discard pile and reaches your hand later. The invaders have run out: the war begins, with events and objectives. ${c('darivkaBridge')} is up for auction: 4 defence points needed, and the other army has passed. Bid 4.`,
+          `${c('darivkaBridge')} takes 4 defence points, and the other army has passed. Bid 4: ${edition === 'en' ? 'any number may be named, but your hand must pay it' : 'there is no need to give more'}.`,
       ),
       claims: [[4, () => threshold[defOfKey('darivkaBridge')]!]],
       do: ['bid 4'],
@@ -179,13 +199,13 @@ export const lesson: Lesson = {
       claims: [[BRIDGE, (_s, told) => Number(told.some(({ kind }) => kind === fact.objectiveTaken)) * BRIDGE]],
       say: said(
         () =>
-          `Міст ваш: +${BRIDGE} ПО. Карта, витрачена на об’єкт, цього раунду вже не воює. Партія скінчиться з крейсером «Москва» або коли вичерпається стос паніки: перемагає армія, у якої більше ПО. Урок ішов за українськими правилами; англійські можна обрати перед партією.`,
+          `Міст ваш: +${BRIDGE} ПО. Карта, витрачена на об’єкт, цього раунду вже не воює. ПО дають об’єкти й досягнення, карти паніки їх забирають. Партія скінчиться з крейсером «Москва» або коли вичерпається стос паніки: у кого менше ПО, той програє.`,
         () =>
-          `Мост ваш: +${BRIDGE} ПО. Карта, потраченная на объект, в этом раунде уже не воюет. Партия кончится с крейсером «Москва» или когда иссякнет стопка паники: побеждает армия, у которой больше ПО. Урок шёл по украинским правилам; английские можно выбрать перед партией.`,
+          `Мост ваш: +${BRIDGE} ПО. Карта, потраченная на объект, в этом раунде уже не воюет. ПО дают объекты и достижения, карты паники их отнимают. Партия кончится с крейсером «Москва» или когда иссякнет стопка паники: у кого меньше ПО, тот проиграл.`,
         () =>
-          `The bridge is yours: +${BRIDGE} VP. A card used on an objective does not fight this round. The game ends with the cruiser Moskva or when the panic stack runs out: the army with more VP wins. This lesson followed the Ukrainian rulebook; you can choose the English one before a game.`,
+          `The bridge is yours: +${BRIDGE} VP. A card used on an objective does not fight this round. Objectives and achievements give VP, panic cards take them away. The game ends with the cruiser Moskva or when the panic stack runs out: whoever has fewer VP has lost.`,
       ),
       at: '.afu-zones, .afu-strip',
     },
   ],
-};
+});

@@ -54,10 +54,11 @@ function Plate({
 }) {
   const row = DEFS[def]!;
   const { attack, defence, support } = row.own ?? {};
-  const props = thingProps(view, [defKey(def)], nameIn(def, view.language), def, { count: left ?? 1 });
+  const props = thingProps(view, reserveKeys(view, def), nameIn(def, view.language), def, { count: left ?? 1 });
   return (
     <div
       {...props}
+      data-mark-at={defKey(def)}
       class={`afu-reserve ${left === undefined ? '' : 'aid'} ${props['data-state']}`}
       data-card={card}
       data-zone={at}
@@ -107,7 +108,7 @@ export function Market({ view }: { view: View }) {
   const top = s.table.size(zone.afuDeck) === 0 ? (0 as DefId) : s.table.printed(s.table.top(zone.afuDeck));
   return (
     <div class="afu-market">
-      <div class="afu-market-head">
+      <div class={`afu-market-head ${optionsOf(view, 'calm').length > 0 ? 'with-calm' : ''}`}>
         <h2 class="zone-label">{w.reserve}</h2>
         {recruits && (
           <b class="afu-budget">
@@ -138,6 +139,12 @@ export function Market({ view }: { view: View }) {
     </div>
   );
 }
+/** What names the print of a card that is in hand as well means the one in hand, unless it is about buying. */
+function reserveKeys(view: View, def: DefId): readonly string[] {
+  const { s, decision, seat } = view;
+  const held = s.table.find(zone.hand(seat), def) !== 0 && decision?.prompt !== 'afu.recruit';
+  return [held ? `reserve:${def}` : defKey(def)];
+}
 interface GoodProps {
   readonly view: View;
   readonly def: DefId;
@@ -148,11 +155,12 @@ interface GoodProps {
   readonly count?: number | undefined;
 }
 function Good({ view, def, card, at, note, count = 1 }: GoodProps) {
-  const props = thingProps(view, [defKey(def)], nameIn(def, view.language), def, { count });
+  const props = thingProps(view, reserveKeys(view, def), nameIn(def, view.language), def, { count });
   const width = 112;
   return (
     <div
       {...props}
+      data-mark-at={defKey(def)}
       class={`slot ${view.narrow ? 'tile' : ''} ${props['data-state']}`}
       style={{ '--w': `${width}px` }}
       data-card={card}
@@ -176,13 +184,13 @@ function Calm({ view }: { view: View }) {
   return (
     <div class="afu-calm">
       <Icon name="screaming" />
-      {!view.narrow && <span>{w.calm}:</span>}
+      <span>{view.narrow ? w.calmBrief : w.calm}:</span>
       {ways.map(({ action, args }) => {
         const name = view.text.option(view.s, view.seat, action);
         const props = thingProps(view, [numberKey('calm', args[0]!.value)], name);
         return (
           <span key={action} {...props} class={`afu-chip ${props['data-state']}`}>
-            {name.replace(/^.*: /, '')}
+            {/\((.+)\)/u.exec(name)?.[1] ?? name}
             <Mark state={props['data-state']} />
           </span>
         );

@@ -16,9 +16,6 @@ export interface MomentWords {
   readonly toRecruitment: string;
   /** So many points the cards left in hand give. */
   readonly budget: (n: number) => string;
-  readonly pause: string;
-  readonly resume: string;
-  readonly atOnce: string;
   readonly keys: string;
   readonly press: string;
   readonly ours: string;
@@ -32,7 +29,9 @@ export interface MomentWords {
   readonly nobody: string;
   readonly shelled: string;
   readonly later: string;
-  readonly pace: string;
+  /** Beside the columns. */
+  readonly soFar: string;
+  readonly columns: string;
   /** What the chevrons beside the sums mean. */
   readonly strongAttack: string;
   readonly strongDefence: string;
@@ -41,6 +40,9 @@ export interface MomentWords {
   readonly war: string;
   readonly warSays: string;
   readonly warOver: string;
+  readonly warAtOnce: string;
+  readonly withstood: string;
+  readonly noInvasion: string;
   readonly warChanges: (figures: WarFigures) => readonly (readonly [string, string])[];
   /** Of the events that draw one another. */
   readonly eventOf: (n: number) => string;
@@ -62,31 +64,31 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
       n === 0
         ? 'На мобілізацію 0 ОМ: їх дають карти, що лишилися на руці.'
         : `Карти, що лишилися на руці, дають на мобілізацію ${n} ОМ.`,
-    pause: 'Пауза',
-    resume: 'Продовжити',
-    atOnce: 'Одразу',
     keys: 'Пробіл — пауза, Enter або клацання — далі',
     press: 'Торкніться, щоб іти далі',
     ours: 'наш удар',
     theirs: 'удар ворога',
     parts: { own: 'карта', support: 'підтримка', bonus: 'бонус' },
     destroyed: 'знищено',
-    survived: 'уцілів',
+    survived: 'не знищено',
     held: 'вистояли',
     hospital: 'госпіталь',
     panic: 'паніка',
     nobody: 'Захисту немає: карта паніки.',
     shelled: 'Артилерія ворога б’є по підтримці.',
     later: 'далі',
-    pace: 'Темп показу',
-    strongAttack: 'посилена атака',
+    soFar: 'Підсумок бою · поки що',
+    columns: 'Колонки',
+    strongAttack: 'посилена атака: пробиває й посилений захист',
     strongDefence: 'посилений захист: пробиває лише посилена атака',
     auctionNext:
       'Зараз за нього буде аукціон: хто дасть картами найбільше потрібних очок, той забирає об’єкт і його переможні очки.',
     war: 'Повномасштабна війна',
     warOver: 'Вторгнення відбито',
-    warSays:
-      'Перший натиск витримано, та тепер ворог іде всіма силами. Відтепер раунд починається з події, а за мости й міста йде аукціон.',
+    warAtOnce: 'Без вторгнення',
+    withstood: 'Перший натиск витримано, та тепер ворог іде всіма силами.',
+    noInvasion: 'Ворог одразу йде всіма силами.',
+    warSays: 'Відтепер раунд починається з події, а за мости й міста йде аукціон.',
     warChanges: ({ events, invaders, deck, trophies, hospital }) => [
       [`Карт подій: ${events}`, 'на дні — крейсер «Москва»: раунд, у якому його відкриють, стане останнім'],
       ['Аукціон перед боєм', 'карти з руки — за мости, міста й кораблі; вони дають переможні очки'],
@@ -112,31 +114,31 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
       n === 0
         ? 'На мобилизацию 0 ОМ: их дают карты, оставшиеся в руке.'
         : `Карты, оставшиеся в руке, дают на мобилизацию ${n} ОМ.`,
-    pause: 'Пауза',
-    resume: 'Продолжить',
-    atOnce: 'Сразу',
     keys: 'Пробел — пауза, Enter или щелчок — дальше',
     press: 'Коснитесь, чтобы идти дальше',
     ours: 'наш удар',
     theirs: 'удар врага',
     parts: { own: 'карта', support: 'поддержка', bonus: 'бонус' },
     destroyed: 'уничтожено',
-    survived: 'уцелел',
+    survived: 'не уничтожено',
     held: 'выстояли',
     hospital: 'госпиталь',
     panic: 'паника',
     nobody: 'Защиты нет: карта паники.',
     shelled: 'Артиллерия врага бьёт по поддержке.',
     later: 'дальше',
-    pace: 'Темп показа',
-    strongAttack: 'усиленная атака',
+    soFar: 'Итог боя · пока что',
+    columns: 'Колонки',
+    strongAttack: 'усиленная атака: пробивает и усиленную защиту',
     strongDefence: 'усиленная защита: пробивает только усиленная атака',
     auctionNext:
       'Сейчас за него будет аукцион: кто даст картами больше нужных очков, тот забирает объект и его победные очки.',
     war: 'Полномасштабная война',
     warOver: 'Вторжение отбито',
-    warSays:
-      'Первый натиск выдержан, но теперь враг идёт всеми силами. Отныне раунд начинается с события, а за мосты и города идёт аукцион.',
+    warAtOnce: 'Без вторжения',
+    withstood: 'Первый натиск выдержан, но теперь враг идёт всеми силами.',
+    noInvasion: 'Враг сразу идёт всеми силами.',
+    warSays: 'Отныне раунд начинается с события, а за мосты и города идёт аукцион.',
     warChanges: ({ events, invaders, deck, trophies, hospital }) => [
       [`Карт событий: ${events}`, 'на дне — крейсер «Москва»: раунд, в котором он откроется, станет последним'],
       ['Аукцион перед боем', 'карты с руки — за мосты, города и корабли; они дают победные очки'],
@@ -162,9 +164,6 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
       n === 0
         ? '0 RP for recruitment: cards left in hand give them.'
         : `Cards left in hand give ${n} RP for recruitment.`,
-    pause: 'Pause',
-    resume: 'Resume',
-    atOnce: 'At once',
     keys: 'Space: pause, Enter or a click: go on',
     press: 'Tap to go on',
     ours: 'we strike',
@@ -178,15 +177,18 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     nobody: 'No defence: a panic card.',
     shelled: 'Enemy artillery hits the support.',
     later: 'next',
-    pace: 'Playback speed',
-    strongAttack: 'enhanced attack',
+    soFar: 'The battle so far',
+    columns: 'Columns',
+    strongAttack: 'enhanced attack: breaks an enhanced defence, too',
     strongDefence: 'enhanced defence: only an enhanced attack breaks it',
     auctionNext:
       'It is auctioned now: whoever pays most of the needed points in cards takes it, with its victory points.',
     war: 'Full-scale war',
     warOver: 'The Invasion is beaten off',
-    warSays:
-      'You have withstood the first onslaught, but now the invaders come in full force. From now on a round begins with an event, and bridges and cities are auctioned.',
+    warAtOnce: 'No Invasion first',
+    withstood: 'You have withstood the first onslaught, but now the invaders come in full force.',
+    noInvasion: 'The invaders come in full force at once.',
+    warSays: 'From now on a round begins with an event, and bridges and cities are auctioned.',
     warChanges: ({ events, invaders, deck, trophies, hospital }) => [
       [`Event cards: ${events}`, 'the cruiser Moskva lies at the bottom: the round that reveals it is the last'],
       ['An auction before battle', 'cards from your hand for bridges, cities and ships; they give victory points'],

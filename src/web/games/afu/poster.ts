@@ -1,4 +1,4 @@
-import type { Poster } from '../poster.ts';
+import type { Poster } from '../parts/poster.ts';
 
 /** AFU-22: a lost game counts as −99, for whoever sits there. */
 const LOST = -99;

@@ -1,6 +1,6 @@
 import { DEFS, type Family } from '../../../games/afu/cards/columns.ts';
 import type { DefId } from '../../../kernel/ids.ts';
-import type { PrintCard, Printable, PrintSet } from '../printable.ts';
+import type { PrintCard, Printable, PrintSet } from '../parts/printable.ts';
 
 /** The zone that a family's cards come from: it has their back. */
 const BACK: Readonly<Partial<Record<Family, string>>> = {

@@ -52,7 +52,6 @@ function Row({ view, name, cells }: RowProps) {
 export function Score({ view }: { view: View }) {
   const w = WORDS[view.language];
   const { s } = view;
-  if (s.loss.value !== LOSS.none) return null;
   const seats = Array.from({ length: s.table.plan.seats }, (_, seat) => seat as Seat);
   const accounts = seats.map((seat) => breakdown(s, seat));
   const named = (entry: Entry): string =>
@@ -62,7 +61,7 @@ export function Score({ view }: { view: View }) {
   const rows = [...new Set(accounts.flat().map(named))].toSorted(
     (a, b) => Number(a === w.panicCards) - Number(b === w.panicCards),
   );
-  return (
+  const table = (
     <table class="end-table">
       <thead>
         <tr>
@@ -93,5 +92,13 @@ export function Score({ view }: { view: View }) {
         </tr>
       </tfoot>
     </table>
+  );
+  // AFU-25.2: a game that is lost is worth nothing, whatever lay on the table.
+  if (s.loss.value === LOSS.none) return table;
+  return (
+    <>
+      <p class="mute">{w.lostWith}</p>
+      {table}
+    </>
   );
 }

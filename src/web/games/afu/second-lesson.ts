@@ -3,9 +3,10 @@ import { attack, cost, defOfKey, effectN, rewardN, threshold, vp } from '../../.
 import { type Afu, zone } from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { Fact } from '../../../kernel/facts.ts';
+import type { Edition } from '../../../kernel/editions.ts';
 import type { Seat } from '../../../kernel/ids.ts';
-import type { Claim, Lesson } from '../lesson.ts';
-import { said } from './lesson-said.ts';
+import type { Claim, Lesson } from '../parts/lesson.ts';
+import { playedBy, said } from './lesson-said.ts';
 
 const MINE = 0 as Seat;
 const MOSKVA = defOfKey('moskva');
@@ -27,8 +28,8 @@ const columnOf =
     1 + clashes(s, MINE).find(({ enemy }) => enemy === defOfKey(key))!.column;
 
 /** The last round of the War: events, an auction against a bid, panic, and the score. */
-export const lesson: Lesson = {
-  setup: { players: 2, edition: 'uk', first: 'two', colour: 'yellow' },
+export const lessonIn = (edition: Edition): Lesson => ({
+  setup: { players: 2, edition, first: 'two', colour: 'yellow' },
   seat: MINE,
   position: {
     phase: 'war',
@@ -53,11 +54,11 @@ export const lesson: Lesson = {
     {
       say: said(
         (c) =>
-          `Після вторгнення йде війна: кожен раунд починають події. Подія ${c('sirens')} дала кожній армії карту паніки, а невідворотність відкрила наступну: подія ${c('gatheringFunds')} дає кожній 2 ОМ. Першою купує друга армія.`,
+          `Після вторгнення йде війна: кожен раунд починають події. Подія ${c('sirens')} дала кожній армії карту паніки, а невідворотність відкрила наступну: подія ${c('gatheringFunds')} дає кожній 2 ОМ. Першою купує друга армія.${playedBy(edition, 'uk')}`,
         (c) =>
-          `После вторжения идёт война: каждый раунд начинают события. Событие ${c('sirens')} дало каждой армии карту паники, а неотвратимость открыла следующее: событие ${c('gatheringFunds')} даёт каждой 2 ОМ. Первой покупает вторая армия.`,
+          `После вторжения идёт война: каждый раунд начинают события. Событие ${c('sirens')} дало каждой армии карту паники, а неотвратимость открыла следующее: событие ${c('gatheringFunds')} даёт каждой 2 ОМ. Первой покупает вторая армия.${playedBy(edition, 'ru')}`,
         (c) =>
-          `After the Invasion comes the War: events begin every round. The event ${c('sirens')} gave each army a panic card, and chaining revealed the next one: ${c('gatheringFunds')} gives each of them 2 RP. The second army buys first.`,
+          `After the Invasion comes the War: events begin every round. The event ${c('sirens')} gave each army a panic card, and chaining revealed the next one: ${c('gatheringFunds')} gives each of them 2 RP. The second army buys first.${playedBy(edition, 'en')}`,
       ),
       claims: [
         [2, () => effectN[defOfKey('gatheringFunds')]!],
@@ -189,15 +190,15 @@ export const lesson: Lesson = {
     {
       say: said(
         (c) =>
-          `Паніку відвернено, але карта ${c('su25')} уціліла, і ракетний удар замінив загальний резерв. Кожна карта паніки забирає в кінці 1 ПО. Поверніть свою зі скиду.`,
+          `Паніку відвернено, але карта ${c('su25')} уціліла${edition === 'en' ? ': наприкінці раунду її ракетний удар замінить загальний резерв' : ', і ракетний удар замінив загальний резерв'}. Кожна карта паніки забирає в кінці 1 ПО. Поверніть свою зі скиду.`,
         (c) =>
-          `Паника предотвращена, но карта ${c('su25')} уцелела, и ракетный удар заменил общий резерв. Каждая карта паники в конце отнимает 1 ПО. Верните свою из сброса.`,
+          `Паника предотвращена, но карта ${c('su25')} уцелела${edition === 'en' ? ': в конце раунда её ракетный удар заменит общий резерв' : ', и ракетный удар заменил общий резерв'}. Каждая карта паники в конце отнимает 1 ПО. Верните свою из сброса.`,
         (c) =>
-          `The panic was prevented, but the ${c('su25')} survived, and its rocket strike replaced the recruitment display. Each panic card takes 1 VP away in the end. Return yours from the discard pile.`,
+          `The panic was prevented, but the ${c('su25')} survived${edition === 'en' ? ': at the end of the round its rocket strike will replace the recruitment display' : ', and its rocket strike replaced the recruitment display'}. Each panic card takes 1 VP away in the end. Return yours from the discard pile.`,
       ),
       claims: [
         [1, times(({ kind, a }) => kind === fact.panicPrevented && a === MINE)],
-        [1, times(({ kind }) => kind === fact.rocketStruck)],
+        [edition === 'en' ? 0 : 1, times(({ kind }) => kind === fact.rocketStruck)],
       ],
       do: ['calm discard'],
     },
@@ -213,8 +214,9 @@ export const lesson: Lesson = {
       claims: [
         [8, scored(0)],
         [3, scored(1)],
+        [edition === 'en' ? 1 : 0, times(({ kind }) => kind === fact.rocketStruck)],
       ],
       at: '.prompt',
     },
   ],
-};
+});

@@ -1,15 +1,15 @@
-import type { Shown } from '../shown.ts';
+import type { Shown } from '../parts/parts.ts';
 import { poster } from './poster.ts';
 
 export const shown: Shown = {
   poster,
   layout: async () => {
-    await import('./faces.ts');
-    return (await import('./index.tsx')).layout;
+    const [, { layout }] = await Promise.all([import('./faces.ts'), import('./index.tsx')]);
+    return layout;
   },
   lessons: [
-    () => import('./lesson.ts').then(({ lesson }) => lesson),
-    () => import('./second-lesson.ts').then(({ lesson }) => lesson),
+    (edition) => import('./lesson.ts').then(({ lessonIn }) => lessonIn(edition)),
+    (edition) => import('./second-lesson.ts').then(({ lessonIn }) => lessonIn(edition)),
   ],
   overview: () => import('./overview.ts').then(({ overview }) => overview),
   credits: () => import('./credits.ts').then(({ credits }) => credits),

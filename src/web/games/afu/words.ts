@@ -97,11 +97,25 @@ export interface Words {
   readonly noMoreBuying: string;
   readonly noBidding: string;
   readonly skipBonus: string;
+  readonly dropNothing: string;
+  readonly usesBonus: (card: string) => string;
+  /** So many points are missing to buy it. */
+  readonly lacks: (n: number) => string;
+  /** What an event asks for, by its name. */
+  readonly eventAsks: Readonly<Record<'discard' | 'cycle', (event: string) => string>>;
   readonly calm: string;
+  readonly onlyCalm: (points: number) => string;
+  readonly nothingToBuy: (points: number) => string;
+  /** The same on a phone. */
+  readonly calmBrief: string;
   readonly place: (card: string, column: number, row: 'defend' | 'support') => string;
   readonly buys: (card: string) => string;
   readonly buysFor: (cost: number) => string;
   readonly keeps: (card: string) => string;
+  /** Over the account of a game that was lost. */
+  readonly lostWith: string;
+  /** Of an achievement that is counted in a deck. */
+  readonly atLeast: string;
   readonly placesWhere: (card: string) => string;
   readonly emptyHand: string;
   readonly after: (n: number) => string;
@@ -230,12 +244,24 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     noMoreBuying: 'Завершити мобілізацію',
     noBidding: 'Пас',
     skipBonus: 'Не використовувати бонуси',
+    dropNothing: 'Нічого не скидати',
+    usesBonus: (card) => `Бонус карти «${card}»`,
+    lacks: (n) => `Не вистачає ${n} ОМ.`,
+    eventAsks: {
+      discard: (event) => `Подія «${event}»: скиньте карту.`,
+      cycle: (event) => `Подія «${event}»: скиньте карту і візьміть нову.`,
+    },
     calm: 'Повернути карту паніки',
+    onlyCalm: (n) => `Мобілізація: у вас ${n} ОМ. Поверніть карту паніки або завершіть.`,
+    nothingToBuy: (n) => `Мобілізація: у вас ${n} ОМ, на жодну карту не вистачає.`,
+    calmBrief: 'повернути',
     place: (card, column, row) => `«${card}» → ${row === 'defend' ? 'захист' : 'підтримка'}, колонка ${column}`,
     buys: (card) => `Мобілізувати карту «${card}»`,
     buysFor: (cost) => `Мобілізувати за ${cost} ОМ`,
     keeps: (card) => `Залишити «${card}»`,
-    placesWhere: (card) => `Куди викласти «${card}»? На місцях видно, що з цього вийде.`,
+    lostWith: 'Партію програно. Ось які очки були на столі:',
+    atLeast: 'щонайменше стільки: не всі карти колоди зараз видно',
+    placesWhere: (card) => `Куди викласти карту «${card}»? На місцях видно, що з цього вийде.`,
     emptyHand: 'Рука порожня: нові карти прийдуть на початку раунду.',
     after: (n) => `лишиться ${n} ОМ`,
     toDiscard: 'карта йде у ваш скид і згодом прийде на руку',
@@ -265,7 +291,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     weHit: 'мы → враг',
     theyHit: 'враг → мы',
     destroyed: 'уничтожен',
-    survives: 'не уничтожен',
+    survives: 'не уничтожено',
     held: 'выстояли',
     lost: 'в госпиталь',
     undefended: 'без защиты',
@@ -359,12 +385,24 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     noMoreBuying: 'Завершить мобилизацию',
     noBidding: 'Пас',
     skipBonus: 'Не использовать бонусы',
+    dropNothing: 'Ничего не сбрасывать',
+    usesBonus: (card) => `Бонус карты «${card}»`,
+    lacks: (n) => `Не хватает ${n} ОМ.`,
+    eventAsks: {
+      discard: (event) => `Событие «${event}»: сбросьте карту.`,
+      cycle: (event) => `Событие «${event}»: сбросьте карту и возьмите новую.`,
+    },
     calm: 'Вернуть карту паники',
+    onlyCalm: (n) => `Мобилизация: у вас ${n} ОМ. Верните карту паники или завершите.`,
+    nothingToBuy: (n) => `Мобилизация: у вас ${n} ОМ, ни на одну карту не хватает.`,
+    calmBrief: 'вернуть',
     place: (card, column, row) => `«${card}» → ${row === 'defend' ? 'защита' : 'поддержка'}, колонка ${column}`,
     buys: (card) => `Мобилизовать карту «${card}»`,
     buysFor: (cost) => `Мобилизовать за ${cost} ОМ`,
     keeps: (card) => `Оставить «${card}»`,
-    placesWhere: (card) => `Куда выложить «${card}»? На местах видно, что из этого выйдет.`,
+    lostWith: 'Партия проиграна. Вот какие очки были на столе:',
+    atLeast: 'не меньше: не все карты колоды сейчас видны',
+    placesWhere: (card) => `Куда выложить карту «${card}»? На местах видно, что из этого выйдет.`,
     emptyHand: 'Рука пуста: новые карты придут в начале раунда.',
     after: (n) => `останется ${n} ОМ`,
     toDiscard: 'карта идёт в ваш сброс и придёт в руку позже',
@@ -488,11 +526,23 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     noMoreBuying: 'End recruitment',
     noBidding: 'Pass',
     skipBonus: 'Skip bonuses',
+    dropNothing: 'Discard nothing',
+    usesBonus: (card) => `Bonus of ${card}`,
+    lacks: (n) => `${n} RP short.`,
+    eventAsks: {
+      discard: (event) => `Event “${event}”: discard a card.`,
+      cycle: (event) => `Event “${event}”: discard a card and draw another.`,
+    },
     calm: 'Return a panic card',
+    onlyCalm: (n) => `Recruitment: you have ${n} RP. Return a panic card or end it.`,
+    nothingToBuy: (n) => `Recruitment: you have ${n} RP, too few for any card.`,
+    calmBrief: 'return',
     place: (card, column, row) => `${card} → ${row === 'defend' ? 'defence' : 'support'}, column ${column}`,
     buys: (card) => `Recruit ${card}`,
     buysFor: (cost) => `Recruit for ${cost} RP`,
     keeps: (card) => `Keep “${card}”`,
+    lostWith: 'The game is lost. These points were on the table:',
+    atLeast: 'at least this many: not every card of the deck is in view',
     placesWhere: (card) => `Where does “${card}” go? The places show what comes of it.`,
     emptyHand: 'Your hand is empty: new cards come at the start of a round.',
     after: (n) => `${n} RP will be left`,

@@ -251,11 +251,17 @@ function Achievements({ view, seat }: { view: View; seat: Seat }) {
         const { have, need } = progress(s, seat, test);
         const unsure = test.counts.startsWith('deck') || test.counts === 'combined';
         return (
-          <span key={card} class={`achievement-line ${have >= need ? 'met' : ''}`}>
+          <span
+            key={card}
+            class={`achievement-line ${have >= need ? 'met' : ''}`}
+            title={unsure && have < need ? WORDS[view.language].atLeast : undefined}
+          >
             <span>{shortIn(def, view.language)}</span>
             <b>
-              {have >= need ? <Icon name="r-check" /> : unsure ? '≥' : ''}
-              {test.counts === 'panic' ? `${s.panics.get(seat)} (≤ ${test.most})` : `${Math.min(have, need)}/${need}`}
+              {have >= need && <Icon name="r-check" />}
+              {test.counts === 'panic'
+                ? `${s.panics.get(seat)} (≤ ${test.most})`
+                : `${Math.min(have, need)}${unsure && have < need ? '+' : ''}/${need}`}
             </b>
           </span>
         );
@@ -305,6 +311,7 @@ export function Spread({ view, open }: { view: View; open: Open }) {
       <button
         type="button"
         class="icon-button"
+        data-closes=""
         aria-label={w.close}
         title={w.close}
         onClick={() => (open.heap.value = undefined)}

@@ -17,6 +17,16 @@ interface Part {
 }
 const partsOf = (cards: readonly Brought[], sign = 1): readonly Part[] =>
   cards.map(({ def, n }) => ({ name: shortOf(def), n: sign * n }));
+const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { n }) => sum + n, 0);
+/** Nothing is weakened below nought, so no more is taken away than is there. */
+function upTo(there: number, parts: readonly Part[]): readonly Part[] {
+  let left = there;
+  return parts.map(({ name, n }) => {
+    const taken = Math.min(Math.max(0, left), -n);
+    left -= taken;
+    return { name, n: -taken };
+  });
+}
 /** What the attack and the defence are made of. */
 export function sidesOf(
   battle: Battle,
@@ -24,14 +34,14 @@ export function sidesOf(
 ): { readonly strikes: readonly Part[]; stands: readonly Part[] } {
   const { ours, attackers, defenders, weakening, land, undermined } = battle;
   const weaker = partsOf(weakening, -1);
+  const stands = [
+    { name: w.land, n: land },
+    ...partsOf(defenders),
+    ...(undermined === 0 ? [] : [{ name: w.undermined, n: -undermined }]),
+  ];
   return {
-    strikes: [...partsOf(attackers), ...(ours ? [] : weaker)],
-    stands: [
-      { name: w.land, n: land },
-      ...partsOf(defenders),
-      ...(undermined === 0 ? [] : [{ name: w.undermined, n: -undermined }]),
-      ...(ours ? weaker : []),
-    ],
+    strikes: ours ? partsOf(attackers) : [...partsOf(attackers), ...upTo(sumOf(partsOf(attackers)), weaker)],
+    stands: ours ? [...stands, ...upTo(sumOf(stands), weaker)] : stands,
   };
 }
 
@@ -48,7 +58,7 @@ const Side = ({ name, icon, parts, sum }: SideProps) => (
     <span class="brv-parts">
       {parts.map((part, i) => (
         <span key={i}>
-          {(i > 0 || part.n < 0) && <i>{part.n < 0 ? '−' : '+'}</i>}
+          {(i > 0 || part.n < 0) && <i>{part.n < 0 || Object.is(part.n, -0) ? '−' : '+'}</i>}
           <b>{Math.abs(part.n)}</b>
           <small>{part.name}</small>
         </span>
@@ -105,7 +115,7 @@ export function BattleShow({ view, done, week, battle }: BattleProps) {
           ) : (
             <Icon name={ours ? 'bunker' : 'shield'} class="brv-alone" />
           )}
-          <em class={`brv-stamp ${good ? 'good' : 'bad'}`}>{stamp}</em>
+          <em class={`table-stamp brv-stamp ${good ? 'good' : 'bad'}`}>{stamp}</em>
         </div>
       }
     >

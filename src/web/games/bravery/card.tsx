@@ -21,6 +21,7 @@ import { hyphenated } from '../../shell/hyphens.ts';
 import { language } from '../../shell/settings.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
+import { CardBack } from '../../table/card-back.tsx';
 import type { Detail } from '../../table/layout.ts';
 import { Scene } from '../../table/scene.tsx';
 import type { TableView } from '../../table/view.ts';
@@ -159,10 +160,6 @@ export function Face({ def, detail, view }: { def: DefId; detail: Detail; view?:
 export function Back({ zone, detail }: { zone: string; detail: Detail }) {
   const enemy = zone.startsWith('enemy') || zone === 'turned' || zone === 'display';
   return (
-    <div class={`card ${enemy ? 'enemy-back' : 'bravery-back'} ${detail}`}>
-      <div class="in">
-        <Icon name={enemy ? 'great-war-tank' : 'wheat'} />
-      </div>
-    </div>
+    <CardBack kind={`${enemy ? 'enemy-back' : 'bravery-back'} ${detail}`} icon={enemy ? 'great-war-tank' : 'wheat'} />
   );
 }

@@ -1,4 +1,4 @@
-import type { Choices } from '../choices.ts';
+import type { Choices } from '../parts/choices.ts';
 import { WORDS } from './setup-words.ts';
 
 /** By the number of players, as `general` won 60 games of each, of four players 100 as printed: docs/balance-bravery.md. */

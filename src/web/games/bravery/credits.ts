@@ -1,4 +1,4 @@
-import type { Credits } from '../credits.ts';
+import type { Credits } from '../parts/credits.ts';
 
 export const credits: Credits = {
   players: '1–7',

@@ -1,4 +1,3 @@
-import { additional } from '../../../games/bravery/cards/columns.ts';
 import { FIRST_ENEMY, SET, territory } from '../../../games/bravery/cards/set.ts';
 import { type Bravery, zone } from '../../../games/bravery/state.ts';
 import type { ZoneId } from '../../../kernel/ids.ts';
@@ -6,8 +5,9 @@ import { percent } from '../../shell/figures.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
 import { CardThing, Pile } from '../../table/thing.tsx';
+import { sentences } from '../../table/story.ts';
 import { cardsIn, type TableView } from '../../table/view.ts';
-import { ahead, hiddenEnemies } from './battles.tsx';
+import { ahead as forecast, nextCard, scoutedAhead } from './odds.ts';
 import { nameOf, shortOf } from './card.tsx';
 import { needsOf } from './needs.tsx';
 import { TeamButton } from './team.tsx';
@@ -15,25 +15,6 @@ import { WORDS } from './words.ts';
 
 type View = TableView<Bravery>;
 
-/** The enemy cards that are still hidden, by kind. */
-export function nextCard(s: Bravery): { offensive: number; defence: number; lull: number; more: number } {
-  const left = hiddenEnemies(s);
-  const share = { offensive: 0, defence: 0, lull: 0, more: 0 };
-  let all = 0;
-  SET.enemies.forEach(({ kind }, i) => {
-    const count = left[FIRST_ENEMY + i]!;
-    share[kind] += count;
-    share.more += additional[FIRST_ENEMY + i] === 1 ? count : 0;
-    all += count;
-  });
-  if (all === 0) return share;
-  return {
-    offensive: share.offensive / all,
-    defence: share.defence / all,
-    lull: share.lull / all,
-    more: share.more / all,
-  };
-}
 const ENEMY_ICONS = { offensive: 'targeted', defence: 'shield', lull: 'moon' } as const;
 const hundredths = (share: number): number => Math.round(share * 100);
 
@@ -41,10 +22,12 @@ const hundredths = (share: number): number => Math.round(share * 100);
 export function Enemy({ view }: { view: View }) {
   const w = WORDS[view.language];
   const next = nextCard(view.s);
+  const ahead = scoutedAhead(view.s);
   const open: readonly (readonly [ZoneId, string])[] = [
     [zone.turned, w.turned],
     [zone.display, w.display],
-    [zone.scouted, w.scouted],
+    // Who puts them back has them before the hand.
+    ...(view.decision?.prompt === 'putBack' ? [] : [[zone.scouted, w.scouted] as const]),
   ];
   return (
     <div class="brv-enemy">
@@ -61,7 +44,7 @@ export function Enemy({ view }: { view: View }) {
                 <div key={place} class="zone">
                   <div class="fan" data-zone-at={place}>
                     {cardsIn(view.s, place).map((card) => (
-                      <CardThing key={card} view={view} card={card} width={72} />
+                      <CardThing key={card} view={view} card={card} width={62} />
                     ))}
                   </div>
                   <div class="zone-label">{name}</div>
@@ -70,20 +53,34 @@ export function Enemy({ view }: { view: View }) {
           )}
         </div>
       )}
-      <div class="note">
-        <div class="zone-label">{w.next}</div>
-        {(['offensive', 'defence', 'lull'] as const).map((kind) => (
-          <div key={kind} class="brv-odds">
-            <Icon name={ENEMY_ICONS[kind]} />
-            <span>{w.kinds[kind]}</span>
-            <i aria-hidden="true">
-              <em style={{ width: `${hundredths(next[kind])}%` }} />
-            </i>
-            <b>{percent(next[kind])}</b>
-          </div>
-        ))}
-        <small>{w.more(hundredths(next.more))}</small>
-      </div>
+      {view.s.table.size(zone.enemyDeck) > 0 && (
+        <div class="note">
+          <div class="zone-label">{w.next}</div>
+          {ahead.length > 0 ? (
+            <ol class="brv-known">
+              {ahead.map((def, i) => (
+                <li key={i}>
+                  <Icon name={ENEMY_ICONS[SET.enemies[def - FIRST_ENEMY]!.kind]} /> {shortOf(def)}
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <>
+              {(['offensive', 'defence', 'lull'] as const).map((kind) => (
+                <div key={kind} class="brv-odds">
+                  <Icon name={ENEMY_ICONS[kind]} />
+                  <span>{w.kinds[kind]}</span>
+                  <i aria-hidden="true">
+                    <em style={{ width: `${hundredths(next[kind])}%` }} />
+                  </i>
+                  <b>{percent(next[kind])}</b>
+                </div>
+              ))}
+              <small>{w.more(hundredths(next.more))}</small>
+            </>
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -96,6 +93,7 @@ function Figure({ view, icon, value, label, says, place, tone = '' }: FigureProp
     <button
       type="button"
       class={`stat ${tone}`}
+      data-mark-spares=""
       // Its name is what stands there, which is what somebody says who speaks to the page.
       title={says}
       data-zone-at={place}
@@ -124,7 +122,7 @@ function Ahead({ view }: { view: View }) {
   const w = WORDS[view.language];
   const needs = needsOf(view.s);
   const planned = needs.filter((one) => one.planned).length;
-  const rows = ahead(view);
+  const rows = forecast(view);
   const told = [rows.find(({ icon }) => icon === 'shield'), rows.find(({ icon }) => icon === 'targeted')];
   return (
     <>
@@ -145,13 +143,26 @@ function Ahead({ view }: { view: View }) {
               icon={row.icon}
               value={row.share === undefined ? row.sum : percent(row.share)}
               label={shortOf(territory(row.land))}
-              says={`${nameOf(territory(row.land))}: ${row.sum}. ${row.says}`}
+              says={sentences([
+                `${nameOf(territory(row.land))}: ${w.told[row.icon === 'shield' ? 'shields' : 'crosshairs']} ${row.sum}`,
+                row.says,
+              ])}
               tone={row.tone}
             />
           ),
       )}
     </>
   );
+}
+/** What is known of the enemy's next cards, in words. */
+function nextWords(view: View): string {
+  const w = WORDS[view.language];
+  if (view.s.table.size(zone.enemyDeck) === 0) return '';
+  const ahead = scoutedAhead(view.s);
+  if (ahead.length > 0) return `${w.scouted}: ${ahead.map((def) => nameOf(def)).join(', ')}`;
+  const next = nextCard(view.s);
+  const kinds = (['offensive', 'defence', 'lull'] as const).map((kind) => `${w.kinds[kind]} ${percent(next[kind])}`);
+  return `${w.next}: ${kinds.join(', ').toLowerCase()}; ${w.more(hundredths(next.more))}`;
 }
 /** With so few cards of the enemy the end is near. */
 const LAST_CARDS = 3;
@@ -160,6 +171,8 @@ export function EnemyStrip({ view }: { view: View }) {
   const { figures: w, labels } = WORDS[view.language];
   const { table } = view.s;
   const offensive = percent(nextCard(view.s).offensive);
+  // Plans are made by it; later there is no room for its name.
+  const [next] = view.decision?.prompt === 'planning' ? scoutedAhead(view.s) : [];
   const scouted = view.decision?.prompt === 'putBack' ? [] : cardsIn(view.s, zone.scouted);
   const open = [...cardsIn(view.s, zone.turned), ...scouted];
   const [enemies, display, deck] = [table.size(zone.enemyDeck), table.size(zone.display), table.size(zone.deck)];
@@ -169,8 +182,8 @@ export function EnemyStrip({ view }: { view: View }) {
         view={view}
         icon="great-war-tank"
         value={enemies}
-        label={labels.enemies}
-        says={w.enemies(enemies)}
+        label={next === undefined ? labels.enemies : `→ ${shortOf(next)}`}
+        says={sentences([w.enemies(enemies), nextWords(view)])}
         place={zone.enemyDeck}
         tone={enemies <= LAST_CARDS ? 'poor' : ''}
       />

@@ -1,9 +1,17 @@
+import type { Language } from '../../../kernel/text.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
+import { language } from '../../shell/settings.ts';
 import { Scene } from '../../table/scene.tsx';
-import { FanCard, FanOf } from '../fan.tsx';
-import type { PosterWords } from '../poster.ts';
+import { FanCard, FanOf } from '../parts/fan.tsx';
+import type { PosterWords } from '../parts/poster.ts';
 import './faces.ts';
 
+/** What the foot of each card says. */
+const KINDS: Readonly<Record<Language, Readonly<Record<'red' | 'yellow' | 'green', string>>>> = {
+  uk: { red: 'ворожа дія', yellow: 'потреба', green: 'дії народу' },
+  ru: { red: 'вражеское действие', yellow: 'потребность', green: 'действия народа' },
+  en: { red: 'enemy action', yellow: 'need', green: 'people’s action' },
+};
 const cardsOf = ([a, b, c]: PosterWords['fan']) =>
   (
     [
@@ -22,6 +30,9 @@ const cardsOf = ([a, b, c]: PosterWords['fan']) =>
       </div>
       <div class="art">
         <Scene icon={icon} />
+      </div>
+      <div class="card-foot">
+        <span class="card-kind">{KINDS[language.value][colour]}</span>
       </div>
     </FanCard>
   ));

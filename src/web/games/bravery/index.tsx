@@ -7,12 +7,14 @@ import { fact as facts } from '../../../games/bravery/verbs.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
+import { begun } from '../../shell/letters.ts';
 import { Seats } from '../../table/end/seats.tsx';
 import type { Forecast, Layout } from '../../table/layout.ts';
 import { CardThing } from '../../table/thing.tsx';
 import { cardsIn, handIn, type TableView } from '../../table/view.ts';
-import { Back, Face, nameOf, playerRow } from './card.tsx';
-import { Battles, wornBy } from './battles.tsx';
+import { Back, Face, nameOf, playerRow, shortOf } from './card.tsx';
+import { Battles } from './battles.tsx';
+import { planned, wornBy } from './odds.ts';
 import { Enemy, EnemyStrip } from './enemy.tsx';
 import { Map } from './map.tsx';
 import { inHand, keys, TAKE_BACK, VOLUNTEERS } from './keys.ts';
@@ -21,10 +23,10 @@ import { moments } from './moments.tsx';
 import { reads } from './reads.ts';
 import { reason } from './reason.ts';
 import { Offers } from './offers.tsx';
-import { COLOURS, Team, TeamSheet } from './team.tsx';
+import { COLOURS, Forward, forward, mateName, Team, TeamSheet } from './team.tsx';
 import { sums } from './sums.ts';
 import { Week } from './week.tsx';
-import { whyUnplanned } from './unplanned.ts';
+import { alsoTakes, drawnThisWeek, whyUnplanned } from './unplanned.ts';
 import { VERBS, WORDS } from './words.ts';
 import { cues } from './cues.ts';
 import { tells } from './tells.ts';
@@ -53,8 +55,8 @@ function Stage({ view }: { view: View }) {
 function Front({ view }: { view: View }) {
   const cards = handIn(view.s, zone.hand(view.seat));
   const width = view.narrow ? 78 : 98;
-  // A phone has no other place where cards that are to be told apart can be read.
-  if (view.narrow && view.decision?.prompt === 'putBack')
+  // There is no other place where cards that are to be told apart can be read.
+  if (view.decision?.prompt === 'putBack')
     return (
       <div class="hand" style={{ '--n': view.s.table.size(zone.scouted) }} data-zone-at={zone.scouted}>
         {cardsIn(view.s, zone.scouted).map((card) => (
@@ -62,20 +64,55 @@ function Front({ view }: { view: View }) {
         ))}
       </div>
     );
+  if (view.decision?.prompt === 'recover')
+    return (
+      <div class="hand" style={{ '--n': view.decision.options.length - 1 }} data-zone-at={zone.discard}>
+        {recoverable(view).map((card) => (
+          <CardThing key={card} view={view} card={card} width={width} />
+        ))}
+      </div>
+    );
+  const mates = forward(view);
+  const fresh = drawnThisWeek(view);
   return (
-    <div class="hand" style={{ '--n': cards.length }} data-zone-at={zone.hand(view.seat)}>
+    <div class="hand" style={{ '--n': cards.length + mates.length }} data-zone-at={zone.hand(view.seat)}>
+      {mates.map(({ card, seat }) => (
+        <Forward key={card} view={view} card={card} seat={seat} width={width} />
+      ))}
       {cards.map((card) => (
-        <HandCard key={card} view={view} card={card} width={width} />
+        <HandCard key={card} view={view} card={card} width={width} fresh={fresh.has(card)} />
       ))}
     </div>
   );
 }
-function HandCard({ view, card, width }: { view: View; card: CardId; width: number }) {
+/** One card of each print that can be taken from the discards. */
+function recoverable({ decision, s }: View): readonly CardId[] {
+  const discards = cardsIn(s, zone.discard);
+  return decision!.options.flatMap(({ verb, args }) => {
+    const card = discards.find((one) => s.table.printed(one) === args[0]?.value);
+    return verb !== 'recover' || card === undefined ? [] : [card];
+  });
+}
+interface HandProps {
+  readonly view: View;
+  readonly card: CardId;
+  readonly width: number;
+  /** It came this week. */
+  readonly fresh: boolean;
+}
+function HandCard({ view, card, width, fresh }: HandProps) {
+  const w = WORDS[view.language];
   const def = view.s.table.printed(card);
-  const why = view.selection.picks.value.length === 0 ? whyUnplanned(view, def) : undefined;
+  const free = view.selection.picks.value.length === 0;
+  const why = free ? whyUnplanned(view, def) : undefined;
+  const makers = free && why === undefined ? alsoTakes(view, def) : [];
+  const takes = makers.length === 0 ? undefined : `+\u00a0${makers.map(shortOf).join(' / ')}`;
+  const about = [...(fresh ? [w.fresh] : []), why ?? takes ?? ''].filter(Boolean).join(', ');
   return (
-    <CardThing view={view} card={card} width={width} keys={[inHand(def)]} about={why} alone>
+    <CardThing view={view} card={card} width={width} keys={[inHand(def)]} about={about} alone>
+      {fresh && <small class="hand-new">{w.fresh}</small>}
       {why !== undefined && <small class="hand-why">{why}</small>}
+      {takes !== undefined && <small class="hand-why takes">{takes}</small>}
     </CardThing>
   );
 }
@@ -85,27 +122,52 @@ function agreeing(view: View): string | undefined {
   const { prompt, values } = view.decision!;
   const { target = 0, choice = 0, attack = 0, defence = 0 } = values;
   if (prompt === 'undermine') return choice === 0 ? w.noOperation : w.operation;
+  if (prompt === 'target') return w.target(shortOf(choice as DefId));
   if (prompt === 'cancel') return choice === 0 ? w.keepEnemy : w.cancelEnemy;
   if (prompt === 'defend') return attack > defence ? w.falls : w.stands;
   if (prompt !== 'counter') return undefined;
   return target === 0 ? w.end : attack > defence ? w.attack : w.fails;
+}
+/** What is said no to: the battle, the operation, or the help against an enemy card. */
+function leaving({ decision, language }: View): string {
+  const w = WORDS[language].agreeTo;
+  if (decision?.prompt === 'undermine') return w.noOperation;
+  return decision?.prompt === 'cancel' ? w.keepEnemy : w.refuse;
+}
+/** A card that is chosen can only change hands: which way, and why it is not planned. */
+function asksTrade(view: View): string | undefined {
+  const { picks } = view.selection;
+  const left = view.selection.remaining();
+  const option = left[0]?.option;
+  if (picks.value.length === 0 || option === undefined) return undefined;
+  const w = WORDS[view.language].trade;
+  const def = option.args[0]?.value as DefId;
+  const alike = left.every(({ option: { verb, args } }) => verb === option.verb && args[0]?.value === def);
+  if (!alike) return undefined;
+  if (option.verb === 'ask') return w.ask(nameOf(def), mateName(view, option.args[1]!.value as Seat));
+  const why = option.verb === 'give' ? whyUnplanned(view, def) : undefined;
+  return why === undefined ? undefined : w.giveOnly(nameOf(def), why);
 }
 /** What Volunteers are to do; and why fewer shields count in a battle than the territory has. */
 function asksNow(view: View): string | undefined {
   const w = WORDS[view.language];
   const isVolunteer = ({ option }: { readonly option: Option }): boolean => option.verb === 'volunteer';
   if (view.selection.isPicked([inHand(VOLUNTEERS)]) && view.selection.remaining().some(isVolunteer)) return w.whichNeed;
+  const trade = asksTrade(view);
+  if (trade !== undefined) return trade;
   const { prompt = '', values = {} } = view.decision ?? {};
   const { target = 0, attack = 0, defence = 0 } = values;
-  if (prompt !== 'counter' || target === 0) return undefined;
+  if (prompt === 'counter' && target === 0) return w.counterNow(planned(view.s, crosshairs));
+  if (prompt !== 'counter') return undefined;
   const gone = defenceOf(view.s, landOf(target as DefId)) - defence;
   const worn = attack > defence ? 0 : wornBy(view.s, attack, defence);
   const more = [...(gone > 0 ? [w.shieldsGone(gone)] : []), ...(worn > 0 ? [`${w.wears(worn)}.`] : [])];
   return more.length === 0 ? undefined : [view.text.prompt(prompt, values), ...more].join(' ');
 }
-/** A counter-offensive that fails as it stands, an operation that could still be run: nothing pushes past it. */
+/** A counter-offensive that fails as it stands, an operation that could still be run, a card to take: nothing pushes past it. */
 function isUnwise({ decision }: View): boolean {
   const { target = 0, choice = 0, attack = 0, defence = 0 } = decision?.values ?? {};
+  if (decision?.prompt === 'recover') return decision.options.some(({ verb }) => verb === 'recover');
   if (decision?.prompt === 'undermine') return choice === 0;
   return decision?.prompt === 'counter' && target !== 0 && attack <= defence;
 }
@@ -136,20 +198,16 @@ function forecast(view: View, option: Option): Forecast | undefined {
     };
   }
   if ((option.verb === 'attack' || option.verb === 'undermine') && def >= FIRST_TERRITORY) {
-    let planned = 0;
-    for (let i = 0; i < plansOf(view.s.table); i++) {
-      for (const card of cardsIn(view.s, planAt(view.s.table, i)))
-        planned += crosshairs[view.s.table.printed(card)] ?? 0;
-    }
+    const strike = planned(view.s, crosshairs);
     const shields = defenceOf(view.s, landOf(def));
     const comes =
       option.verb === 'attack'
-        ? [{ text: planned > shields ? w.freed : w.lacks(shields, shields + 1 - planned), good: planned > shields }]
+        ? [{ text: strike > shields ? w.freed : w.lacks(shields, shields + 1 - strike), good: strike > shields }]
         : [{ text: w.weakened(Math.max(0, shields - operation(view))), good: true }];
     return {
       kind: 'certain',
-      title: nameOf(def),
-      lines: [{ text: w.defends(shields) }, { text: w.planned(planned) }, ...comes],
+      title: (option.verb === 'attack' ? w.counterAt : w.operationAt)(nameOf(def)),
+      lines: [{ text: w.defends(shields) }, { text: w.planned(strike) }, ...comes],
     };
   }
   return undefined;
@@ -162,7 +220,8 @@ function Score({ view }: { view: View }) {
   const taken = Array.from({ length: LANDS }, (_, land) => (s.occupied.value >> land) & 1).filter(Boolean).length;
   const needs = Array.from({ length: view.rules.seats }, (_, seat) => cardsIn(s, zone.hand(seat as Seat)))
     .flat()
-    .filter((card) => need[s.table.printed(card)] === 1).length;
+    .map((card) => s.table.printed(card))
+    .filter((def) => need[def] === 1);
   return (
     <>
       <ul class="end-facts">
@@ -170,7 +229,11 @@ function Score({ view }: { view: View }) {
           <Icon name="flying-flag" /> {w.free(LANDS - taken)} · {w.occupied(taken)}
         </li>
         <li>
-          <Icon name="hospital" /> {w.needs}: <b>{needs}</b>
+          <Icon name="hospital" />
+          <span>
+            {w.needs}: <b>{needs.length}</b>
+            {needs.length > 0 && ` (${needs.map(nameOf).join(', ')})`}
+          </span>
         </li>
         <li>
           <Icon name="calendar" /> {w.weeks}: <b>{s.round.value}</b> · {w.enemyCard}:{' '}
@@ -196,6 +259,12 @@ export const layout: Layout<Bravery> = {
   Back,
   Stage,
   Front,
+  before: ({ decision, language }) =>
+    decision?.prompt === 'putBack'
+      ? WORDS[language].scouted
+      : decision?.prompt === 'recover'
+        ? begun(WORDS[language].discard)
+        : undefined,
   Rail: Battles,
   Summary: Team,
   verbs: VERBS,
@@ -209,14 +278,19 @@ export const layout: Layout<Bravery> = {
   leaves,
   ready: (view) => view.decision?.prompt === 'planning' || (leaves(view) === undefined && !isUnwise(view)),
   asksNow,
-  says(view, { verb }) {
+  says(view, { verb, args }) {
+    const w = WORDS[view.language];
     const { days = 0, room = 0, alone = 0 } = view.decision?.values ?? {};
     if (verb === 'agree') return agreeing(view);
-    if (verb === 'leave' && view.decision?.prompt === 'counter') return WORDS[view.language].agreeTo.refuse;
+    if (verb === 'leave') return leaving(view);
+    // The full names of two do not fit the button of a phone.
+    if (view.narrow && (verb === 'give' || verb === 'ask'))
+      return w.trade[`${verb}Short`](shortOf(args[0]!.value as DefId), mateName(view, args[1]!.value as Seat));
     return verb === 'confirm' && alone === 0
       ? `${VERBS['confirm']!.words[view.language]} · ${days}/${room}`
       : undefined;
   },
+  explains: (view, { verb }) => (verb === 'decide' ? WORDS[view.language].decides : undefined),
   // Where all others are bots nobody has to be waited for.
   held: (view, time) =>
     view.about?.seats.some((holder, seat) => holder.kind === 'person' && seat !== view.viewer) === true
@@ -247,6 +321,7 @@ export const layout: Layout<Bravery> = {
   Score,
   reason,
   heading: ({ kind }) => kind === facts.round,
+  first: (language) => begun(WORDS[language].weekOf(1)),
   notes(view, card: CardId) {
     const w = WORDS[view.language];
     const row = view.rules.seats < LARGE_TABLE ? undefined : playerRow(view.s.table.printed(card));

@@ -3,7 +3,7 @@ import { LANDS } from '../../../games/bravery/cards/set.ts';
 import { WEEK } from '../../../games/bravery/rules/07-week.ts';
 import { type Bravery, zone } from '../../../games/bravery/state.ts';
 import type { Seat } from '../../../kernel/ids.ts';
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '../parts/lesson.ts';
 import { said } from './lesson-said.ts';
 
 const occupied = (s: Bravery): number =>

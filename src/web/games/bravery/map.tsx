@@ -4,10 +4,11 @@ import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
 import { targets } from '../../../games/bravery/rules/08-assault.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
 import type { DefId } from '../../../kernel/ids.ts';
-import { IconIn } from '../../shell/icons/icon.tsx';
+import { Icon, IconIn } from '../../shell/icons/icon.tsx';
 import { thingProps } from '../../table/thing.tsx';
 import { defKey, type TableView } from '../../table/view.ts';
 import { nameOf, shortOf } from './card.tsx';
+import { stampKey } from './keys.ts';
 import { WORDS } from './words.ts';
 
 type Point = readonly [x: number, y: number];
@@ -134,6 +135,7 @@ export function Map({ view }: { view: TableView<Bravery> }) {
   const lines = front(occupied);
   const aims = targets(occupied);
   const fought = landFoughtFor(view);
+  const proposed = landProposed(view);
   const count = Array.from({ length: LANDS }, (_, land) => (occupied >> land) & 1).reduce((sum, bit) => sum + bit, 0);
   return (
     <div class="brv-map">
@@ -159,6 +161,9 @@ export function Map({ view }: { view: TableView<Bravery> }) {
               <path d={line} stroke="#7d1a0d" stroke-width="5" stroke-dasharray="12 7" />
             </g>
           ))}
+          {proposed !== undefined && (
+            <path d={pathOf(SHAPES[SET.territories[proposed]!.key] ?? [])} class="land-proposed" />
+          )}
           {fought !== undefined && <path d={pathOf(SHAPES[SET.territories[fought]!.key] ?? [])} class="land-fought" />}
         </g>
       </svg>
@@ -171,6 +176,14 @@ export function Map({ view }: { view: TableView<Bravery> }) {
             <i class="is-taken" /> {w.occupied(count)}
           </span>
           <span>{w.aim}</span>
+          {aims !== 0 && (
+            <span>
+              <b class="legend-aim">
+                <Icon name="targeted" />
+              </b>
+              {w.aimed}
+            </span>
+          )}
         </div>
       )}
     </div>
@@ -185,6 +198,11 @@ export const nextTo = (land: number): string =>
 function landFoughtFor({ decision }: TableView<Bravery>): number | undefined {
   const { target = 0 } = decision?.values ?? {};
   return target === 0 || !/^(?:defend|counter)$/.test(decision?.prompt ?? '') ? undefined : landOf(target as DefId);
+}
+/** The territory that somebody has proposed as the enemy's target. */
+function landProposed({ decision }: TableView<Bravery>): number | undefined {
+  const { choice = 0 } = decision?.values ?? {};
+  return decision?.prompt === 'target' && choice !== 0 ? landOf(choice as DefId) : undefined;
 }
 /** What still defends it, after what the cards of the players take away. */
 const shieldsLeft = ({ decision }: TableView<Bravery>): number | undefined =>
@@ -206,18 +224,19 @@ function Land({ view, land, aimed, left }: LandProps) {
   const [middleX, y] = middle(shape);
   const x = middleX + (MOVED[key] ?? 0);
   const name = nameOf(def);
-  const props = thingProps(
-    view,
-    [defKey(def)],
-    `${name}, ${occupied ? w.isOccupied : w.isFree}, ${w.shields} ${shields}`,
-    def,
-    { figures: '', about: w.nextTo(nextTo(land)) },
-  );
+  const props = thingProps(view, [defKey(def)], name, def, {
+    figures: [
+      occupied ? w.isOccupied : w.isFree,
+      `${w.shields} ${shields}`,
+      ...(left === undefined || left === shields ? [] : [w.countsNow(left)]),
+    ].join(', '),
+    about: w.nextTo(nextTo(land)),
+  });
   const state = props['data-state'];
   const label = view.narrow ? shortOf(def) : name;
   const discs = shields > MOST_DISCS ? 0 : shields;
-  // Large letters leave no room above.
-  const at = view.narrow ? `translate(${x + 56} ${y + 38})` : `translate(${x + 60} ${y - 30})`;
+  // Beside the shields, where it covers no name.
+  const at = `translate(${x + 58} ${y + 38})`;
   return (
     <g
       {...props}
@@ -229,7 +248,14 @@ function Land({ view, land, aimed, left }: LandProps) {
         <path d={pathOf(shape)} class="land-shape" fill={(occupied ? TAKEN : FREE)[land % 4]} />
         {occupied && <path d={pathOf(shape)} fill="url(#occupied)" />}
         {state !== '' && state !== 'no' && <path d={pathOf(shape)} class="land-ring" />}
-        <text x={x} y={y - 14} text-anchor="middle" class={`land-name ${label.length > LONG_NAME ? 'lengthy' : ''}`}>
+        <rect x={x - 30} y={y + 30} width="60" height="20" fill="none" data-mark-at={stampKey(def)} />
+        <text
+          x={x}
+          y={y - 14}
+          data-mark-spares=""
+          text-anchor="middle"
+          class={`land-name ${label.length > LONG_NAME ? 'lengthy' : ''}`}
+        >
           {label}{' '}
         </text>
         {shields > MOST_DISCS && (

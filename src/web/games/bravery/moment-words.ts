@@ -1,4 +1,4 @@
-import type { Language } from '../../../kernel/text.ts';
+import { type Language, slavic } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 
 export interface MomentWords {
@@ -8,9 +8,17 @@ export interface MomentWords {
   readonly several: (n: number) => string;
   /** How likely an Offensive was, before the card was turned up. */
   readonly was: (percent: string) => string;
+  /** The cards had been scouted. */
+  readonly foreseen: string;
+  /** Of those that came only the first had been. */
+  readonly foreseenSome: (n: number, all: number) => string;
+  /** BRV-17.26: with so many players every Offensive is so much stronger. */
+  readonly pressure: (players: number, more: number) => string;
   readonly target: (land: string, attack: number) => string;
   readonly choose: (attack: number) => string;
   readonly shields: (land: number, planned: number) => string;
+  /** So much People's Actions in the plans may take from the attack. */
+  readonly weakening: (n: number) => string;
   readonly standsAlone: string;
   readonly canStand: string;
   readonly cannotStand: (n: number) => string;
@@ -37,11 +45,18 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     enemy: 'Ворожі дії',
     battle: 'Битва',
     counter: 'Контрнаступ',
-    several: (n) => `Карт ворога: ${n}`,
+    several: (n) => `Ворог відкрив ${slavic(n, { one: 'карту', few: 'карти', many: 'карт' })}`,
     was: (percent) => `Шанс, що відкриється наступ, був ${percent}`,
-    target: (land, attack) => `Ціль — ${land}. Прицілів у ворога: ${attack}`,
+    foreseen: 'Розвідка це показала',
+    foreseenSome: (n, all) => `Розвідка показала з них карт: ${n} із ${all}`,
+    pressure: (players, more) =>
+      more > 0
+        ? `Гравців ${players}: кожен наступ сильніший на ${more}`
+        : `Гравців ${players}: кожен наступ слабший на ${-more}`,
+    target: (land, attack) => `Ціль: ${land}, прицілів ${attack}`,
     choose: (attack) => `Прицілів у ворога: ${attack}. Котра з найслабших територій стане ціллю, обираєте ви`,
-    shields: (land, planned) => `Щитів: ${land} на території, ${planned} у планах — разом ${land + planned}`,
+    shields: (land, planned) => `Щити: територія ${land}, плани ${planned} — разом ${land + planned}`,
+    weakening: (n) => `Дії народу можуть зменшити наступ на ${n}`,
     standsAlone: 'Територія вистоїть і сама',
     canStand: 'Можна вистояти, якщо виставити оборону',
     cannotStand: (n) => `Бракує щитів: ${n}`,
@@ -66,11 +81,18 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     enemy: 'Вражеские действия',
     battle: 'Битва',
     counter: 'Контрнаступление',
-    several: (n) => `Карт врага: ${n}`,
+    several: (n) => `Враг открыл ${slavic(n, { one: 'карту', few: 'карты', many: 'карт' })}`,
     was: (percent) => `Шанс, что откроется наступление, был ${percent}`,
-    target: (land, attack) => `Цель — ${land}. Прицелов у врага: ${attack}`,
+    foreseen: 'Разведка это показала',
+    foreseenSome: (n, all) => `Разведка показала из них карт: ${n} из ${all}`,
+    pressure: (players, more) =>
+      more > 0
+        ? `Игроков ${players}: каждое наступление сильнее на ${more}`
+        : `Игроков ${players}: каждое наступление слабее на ${-more}`,
+    target: (land, attack) => `Цель: ${land}, прицелов ${attack}`,
     choose: (attack) => `Прицелов у врага: ${attack}. Какая из самых слабых территорий станет целью, выбираете вы`,
-    shields: (land, planned) => `Щитов: ${land} на территории, ${planned} в планах — вместе ${land + planned}`,
+    shields: (land, planned) => `Щиты: территория ${land}, планы ${planned} — вместе ${land + planned}`,
+    weakening: (n) => `Действия народа могут ослабить наступление на ${n}`,
     standsAlone: 'Территория выстоит и сама',
     canStand: 'Можно выстоять, если выставить оборону',
     cannotStand: (n) => `Не хватает щитов: ${n}`,
@@ -95,13 +117,18 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     enemy: 'Enemy actions',
     battle: 'Battle',
     counter: 'Counter-offensive',
-    several: (n) => `Enemy cards: ${n}`,
+    several: (n) => `The enemy turned up ${n} cards`,
     was: (percent) => `The chance of an Offensive was ${percent}`,
-    target: (land, attack) => `Target: ${land}. Enemy crosshairs: ${attack}`,
+    foreseen: 'It had been scouted',
+    foreseenSome: (n, all) => `${n} of these ${all} cards had been scouted`,
+    pressure: (players, more) =>
+      `${players} players: every Offensive is ${Math.abs(more)} ${more > 0 ? 'stronger' : 'weaker'}`,
+    target: (land, attack) => `Target: ${land}, crosshairs: ${attack}`,
     choose: (attack) => `Enemy crosshairs: ${attack}. You choose which of the weakest territories is attacked`,
-    shields: (land, planned) => `Shields: ${land} of the territory, ${planned} in the plans, ${land + planned} in all`,
-    standsAlone: 'The territory stands by itself',
-    canStand: 'It can stand if you commit your defence',
+    shields: (land, planned) => `Shields: territory ${land}, plans ${planned}, ${land + planned} in all`,
+    weakening: (n) => `People’s actions can weaken the attack by ${n}`,
+    standsAlone: 'The territory holds without help',
+    canStand: 'It can hold if you commit your defence',
     cannotStand: (n) => `Shields short: ${n}`,
     they: 'the enemy attacks',
     we: 'we attack',

@@ -1,6 +1,13 @@
-import { enemyDefence, offensive, shields, shieldsFree } from '../../../games/bravery/cards/columns.ts';
-import { landOf } from '../../../games/bravery/cards/set.ts';
-import { attackNow } from '../../../games/bravery/rules/08-assault.ts';
+import {
+  additional,
+  enemyDefence,
+  offensive,
+  shields,
+  shieldsFree,
+  weakens,
+} from '../../../games/bravery/cards/columns.ts';
+import { landOf, territory } from '../../../games/bravery/cards/set.ts';
+import { attackNow, targets } from '../../../games/bravery/rules/08-assault.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
 import { fact } from '../../../games/bravery/verbs.ts';
 import type { Fact } from '../../../kernel/facts.ts';
@@ -16,9 +23,8 @@ import type { Tone } from '../../table/telling.ts';
 import { TurningPoint } from '../../table/turning-point.tsx';
 import type { TableView } from '../../table/view.ts';
 import { BattleShow } from './battle-show.tsx';
-import { planned } from './battles.tsx';
+import { landsIn, nextCard, planned, scoutedAhead } from './odds.ts';
 import { Face, nameOf } from './card.tsx';
-import { nextCard } from './enemy.tsx';
 import { battlesIn, turnedIn } from './fought.ts';
 import { MOMENT_WORDS } from './moment-words.ts';
 import { WORDS } from './words.ts';
@@ -40,17 +46,23 @@ interface Said {
 function threat(view: View, target: DefId | undefined): readonly Said[] {
   const w = MOMENT_WORDS[view.language];
   const attack = attackNow(view.s);
-  if (target === undefined) return [{ icon: 'targeted', text: w.choose(attack), tone: 'bad' }];
-  const [own, guard] = [shieldsFree[landOf(target)]!, planned(view.s, shields)];
+  // Before it is told which one is attacked: there may be but one.
+  const lands = landsIn(targets(view.s.occupied.value));
+  const land = target === undefined ? (lands.length === 1 ? lands[0] : undefined) : landOf(target);
+  if (land === undefined) return [{ icon: 'targeted', text: w.choose(attack), tone: 'bad' }];
+  const own = shieldsFree[land]!;
+  const [guard, weakening] = [planned(view.s, shields), planned(view.s, weakens)];
+  const holds = own + guard + weakening;
   const verdict: Said =
     own >= attack
       ? { icon: 'r-check', text: w.standsAlone, tone: 'good' }
-      : own + guard >= attack
+      : holds >= attack
         ? { icon: 'r-check', text: w.canStand, tone: 'good' }
-        : { icon: 'hazard-sign', text: w.cannotStand(attack - own - guard), tone: 'bad' };
+        : { icon: 'hazard-sign', text: w.cannotStand(attack - holds), tone: 'bad' };
   return [
-    { icon: 'targeted', text: w.target(nameOf(target), attack), tone: 'bad' },
+    { icon: 'targeted', text: w.target(nameOf(territory(land)), attack), tone: 'bad' },
     { icon: 'shield', text: w.shields(own, guard), tone: 'even' },
+    ...(weakening === 0 ? [] : [{ icon: 'farm-tractor', text: w.weakening(weakening), tone: 'good' } as const]),
     verdict,
   ];
 }
@@ -58,25 +70,35 @@ const iconOf = (def: DefId): IconName =>
   offensive[def] === 1 ? 'targeted' : enemyDefence[def] === 1 ? 'shield' : 'moon';
 const toneOf = (def: DefId): Tone => (offensive[def] === 1 ? 'bad' : enemyDefence[def] === 1 ? 'even' : 'good');
 
+/** One of several: that it brought the next is seen. */
+function chained(view: View, def: DefId): string {
+  const { name, lines } = view.text.card(def);
+  return [`${name}.`, ...(additional[def] === 1 ? lines.slice(0, -1) : lines)].join(' ');
+}
 interface EnemyProps extends ShowProps {
   readonly week: number;
   readonly cards: readonly DefId[];
   /** How likely an Offensive was. */
   readonly chance: number;
+  /** So many of the cards had been scouted. */
+  readonly foreseen: number;
   readonly target: DefId | undefined;
   /** Nothing could be added to the battle: it is over already, and told next. */
   readonly fought: boolean;
 }
 /** What the enemy turned up, one card after another, what each does, and what it meets. */
-function EnemyShow({ view, done, week, cards, chance, target, fought }: EnemyProps) {
+function EnemyShow({ view, done, week, cards, chance, foreseen, target, fought }: EnemyProps) {
   const w = MOMENT_WORDS[view.language];
   const strikes = cards.some((def) => offensive[def] === 1);
   const said: readonly Said[] = [
     ...cards.map((def) => ({
       icon: iconOf(def),
-      text: [...(cards.length > 1 ? [`${nameOf(def)}.`] : []), ...view.text.card(def).lines].join(' '),
+      text: cards.length === 1 ? view.text.card(def).lines.join(' ') : chained(view, def),
       tone: toneOf(def),
     })),
+    ...(strikes && view.s.offensiveBonus.value !== 0
+      ? [{ icon: 'targeted', text: w.pressure(view.rules.seats, view.s.offensiveBonus.value), tone: 'bad' } as const]
+      : []),
     ...(strikes && !fought ? threat(view, target) : []),
   ];
   const letters = said.reduce((sum, { text }) => sum + text.length, 0) / 3;
@@ -108,7 +130,15 @@ function EnemyShow({ view, done, week, cards, chance, target, fought }: EnemyPro
           </li>
         ))}
       </ul>
-      {strikes && <p class="brv-was">{w.was(percent(chance))}</p>}
+      {strikes && (
+        <p class="brv-was">
+          {foreseen === 0
+            ? w.was(percent(chance))
+            : foreseen < cards.length
+              ? w.foreseenSome(foreseen, cards.length)
+              : w.foreseen}
+        </p>
+      )}
     </TurningPoint>
   );
 }
@@ -154,6 +184,7 @@ export function moments(before: Bravery, facts: readonly Fact[]): readonly Momen
         week={week}
         cards={cards}
         chance={nextCard(before).offensive}
+        foreseen={Math.min(cards.length, scoutedAhead(before).length)}
         target={target}
         fought={battles.length > 0}
       />

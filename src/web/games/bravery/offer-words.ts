@@ -13,6 +13,8 @@ export interface OfferWords {
   readonly cannot: string;
   readonly days: (n: number) => string;
   readonly will: (change: string) => string;
+  /** It fits the plan of whoever asks. */
+  readonly room: string;
   readonly shields: (n: number) => string;
   readonly crosshairs: (n: number) => string;
   /** Before a plan is confirmed that leaves days free, or answers owed. */
@@ -32,11 +34,12 @@ export const OFFER_WORDS: Readonly<Record<Language, OfferWords>> = {
     take: 'Узяти',
     no: 'Ні',
     noToAll: 'Відмовити всім',
-    noToAllShort: 'Усім ні',
+    noToAllShort: 'Відмовити',
     more: (n) => `ще ${n}`,
     cannot: 'без неї план задовгий',
     days: (n) => slavic(n, { one: 'день', few: 'дні', many: 'днів' }),
     will: (change) => `Воля: ${change}`,
+    room: 'є місце',
     shields: (n) => slavic(n, { one: 'щит', few: 'щити', many: 'щитів' }),
     crosshairs: (n) => slavic(n, { one: 'приціл', few: 'приціли', many: 'прицілів' }),
     leavesDays: (card) => `У тижні ще є місце: вміститься карта «${card}». Підтвердити так?`,
@@ -54,11 +57,12 @@ export const OFFER_WORDS: Readonly<Record<Language, OfferWords>> = {
     take: 'Взять',
     no: 'Нет',
     noToAll: 'Отказать всем',
-    noToAllShort: 'Всем нет',
+    noToAllShort: 'Отказать',
     more: (n) => `ещё ${n}`,
     cannot: 'без неё план слишком длинный',
     days: (n) => slavic(n, { one: 'день', few: 'дня', many: 'дней' }),
     will: (change) => `Воля: ${change}`,
+    room: 'есть место',
     shields: (n) => slavic(n, { one: 'щит', few: 'щита', many: 'щитов' }),
     crosshairs: (n) => slavic(n, { one: 'прицел', few: 'прицела', many: 'прицелов' }),
     leavesDays: (card) => `В неделе ещё есть место: поместится карта «${card}». Подтвердить так?`,
@@ -81,6 +85,7 @@ export const OFFER_WORDS: Readonly<Record<Language, OfferWords>> = {
     cannot: 'the plan is too long without it',
     days: (n) => english(n, { one: 'day', other: 'days' }),
     will: (change) => `Will: ${change}`,
+    room: 'it fits',
     shields: (n) => english(n, { one: 'shield', other: 'shields' }),
     crosshairs: (n) => english(n, { one: 'crosshair', other: 'crosshairs' }),
     leavesDays: (card) => `There is room in the week: ${card} would fit. Confirm like this?`,

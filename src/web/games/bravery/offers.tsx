@@ -1,4 +1,5 @@
-import type { Bravery } from '../../../games/bravery/state.ts';
+import { days } from '../../../games/bravery/cards/columns.ts';
+import { type Bravery, zone } from '../../../games/bravery/state.ts';
 import type { Action, DefId } from '../../../kernel/ids.ts';
 import { spell } from '../../../kernel/verbs.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
@@ -6,7 +7,8 @@ import type { TableView } from '../../table/view.ts';
 import { colourOf, nameOf, pictureOf, playerRow } from './card.tsx';
 import { type Offer, offersTo } from './leaving.ts';
 import { OFFER_WORDS, type OfferWords } from './offer-words.ts';
-import { COLOURS } from './team.tsx';
+import { sums } from './sums.ts';
+import { COLOURS, mateName } from './team.tsx';
 
 type View = TableView<Bravery>;
 
@@ -46,8 +48,10 @@ export function Offers({ view }: { view: View }) {
 function OfferCard({ view, offer, first }: { view: View; offer: Offer; first: boolean }) {
   const w = OFFER_WORDS[view.language];
   const { who, def, asks, yes, no } = offer;
-  const holder = view.model.holder(who);
-  const name = (holder?.kind === 'person' && view.model.nameOf(holder.who)) || (view.text.seats[who] ?? '');
+  const name = mateName(view, who);
+  // Why somebody asks for a card: there are days for it.
+  const { length, used } = sums(view.s, zone.plan(who));
+  const room = asks && (days[def] ?? 0) > 0 && days[def]! <= length - used ? [w.room] : [];
   const spelt = (action: Action): string => spell(view.rules.game.verbs, action);
   const answer = (action: Action): void => void view.model.act([action]);
   return (
@@ -60,7 +64,7 @@ function OfferCard({ view, offer, first }: { view: View; offer: Offer; first: bo
       </span>
       <p>
         {asks ? w.asks(name, nameOf(def)) : w.gives(name, nameOf(def))}
-        <small>{yes === undefined ? w.cannot : worth(w, def)}</small>
+        <small>{yes === undefined ? w.cannot : [worth(w, def), ...room].join(' · ')}</small>
       </p>
       {yes !== undefined && (
         <button

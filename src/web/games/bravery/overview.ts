@@ -1,7 +1,12 @@
 import { typeset } from '../../../kernel/typeset.ts';
-import type { Overview } from '../overview.ts';
+import type { Overview } from '../parts/overview.ts';
 
 export const overview: Overview = typeset({
+  minute: {
+    uk: 'Команда планує тиждень за тижнем: у кожного сім днів. Карти оборони й контрнаступу б’ються за території, цивільні потреби дають Волю, а за неї допомагають дії народу. Потім ворог відкриває свої карти й наступає там, де щитів найменше. Перемога спільна: усі вісім територій вільні, а кожну цивільну потребу вирішено, перш ніж скінчиться колода ворога.',
+    ru: 'Команда планирует неделю за неделей: у каждого семь дней. Карты обороны и контрнаступления бьются за территории, гражданские потребности дают Волю, а за неё помогают действия народа. Потом враг открывает свои карты и наступает там, где щитов меньше всего. Победа общая: все восемь территорий свободны, а каждая гражданская потребность закрыта, прежде чем кончится колода врага.',
+    en: 'The team plans week by week: seven days each. Defence and counter-offensive cards fight for territories, civil needs give Will, and Will pays for people’s actions. Then the enemy turns up its cards and attacks where there are fewest shields. You win together: all eight territories free and every civil need met before the enemy deck runs out.',
+  },
   turn: [
     {
       icon: 'card-draw',

@@ -1,4 +1,4 @@
-import type { Poster } from '../poster.ts';
+import type { Poster } from '../parts/poster.ts';
 
 export const poster: Poster = {
   felt: 'felt-brv',
@@ -19,7 +19,7 @@ export const poster: Poster = {
     ru: {
       title: 'Время храбрости',
       aim: 'Вместе планируйте недели: освободите восемь территорий и закройте все потребности.',
-      short: 'Вместе освободите восемь территорий',
+      short: 'Освободите восемь территорий',
       seats: '1–7',
       minutes: '45 мин',
       special: 'кооперативная',

@@ -1,7 +1,7 @@
 import { FIRST_ENEMY, FIRST_PLAYER, FIRST_TERRITORY, PRINTS } from '../../../games/bravery/cards/set.ts';
 import { copies, enemyCopies, plus } from '../../../games/bravery/cards/columns.ts';
 import type { DefId } from '../../../kernel/ids.ts';
-import type { PrintCard, Printable, PrintSet } from '../printable.ts';
+import type { PrintCard, Printable, PrintSet } from '../parts/printable.ts';
 
 const between = (from: number, to: number, back: string, count: (def: number) => number): readonly PrintCard[] =>
   Array.from({ length: to - from }, (_, i) => ({ def: (from + i) as DefId, copies: count(from + i), back })).filter(

@@ -3,7 +3,7 @@ import { shieldsFree } from '../../../games/bravery/cards/columns.ts';
 import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
 import { sentences } from '../../table/story.ts';
-import { type Parts, partsIn } from '../../table/reading/sections.ts';
+import { type Parts, partsIn } from '../../table/sections.ts';
 import type { TableView } from '../../table/view.ts';
 import { nameOf } from './card.tsx';
 import { nextTo } from './map.tsx';

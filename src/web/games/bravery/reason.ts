@@ -1,11 +1,21 @@
 import { ALL_LANDS } from '../../../games/bravery/cards/columns.ts';
+import { LANDS } from '../../../games/bravery/cards/set.ts';
+import { needsLeft } from '../../../games/bravery/evaluation.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
 import type { TableView } from '../../table/view.ts';
+import { WORDS } from './words.ts';
 
-/** BRV-12: all territories are free and no need is left, or what was in the way. */
-export function reason({ s, text }: TableView<Bravery>): { readonly says: readonly string[]; readonly rule: string } {
-  const won = s.table.score[0]! > 0;
+/** BRV-12: all territories are free and no need is left; or what was reached, and then what was in the way. */
+export function reason({ s, text, language }: TableView<Bravery>): {
+  readonly says: readonly string[];
+  readonly rule: string;
+} {
   const { value: occupied } = s.occupied;
-  const lostBy = occupied === ALL_LANDS ? 'BRV-R22' : occupied !== 0 ? 'BRV-12.3' : 'BRV-12.4';
-  return { says: text.outcome(s), rule: won ? 'BRV-12.2' : lostBy };
+  if (s.table.score[0]! > 0) return { says: text.outcome(s), rule: 'BRV-12.2' };
+  if (occupied === ALL_LANDS) return { says: text.outcome(s), rule: 'BRV-R22' };
+  const w = WORDS[language].ended;
+  const needs = needsLeft(s);
+  const free = Array.from({ length: LANDS }, (_, land) => (occupied >> land) & 1).filter((bit) => bit === 0).length;
+  if (occupied === 0) return { says: [w.needsOnly(needs)], rule: 'BRV-12.4' };
+  return { says: [needs === 0 ? w.landsOnly(LANDS - free) : w.both(free, LANDS, needs)], rule: 'BRV-12.3' };
 }

@@ -5,7 +5,7 @@ import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
 import { type Bravery, zone } from '../../../games/bravery/state.ts';
 import { fact } from '../../../games/bravery/verbs.ts';
 import type { Seat } from '../../../kernel/ids.ts';
-import type { Claim, Lesson } from '../lesson.ts';
+import type { Claim, Lesson } from '../parts/lesson.ts';
 import { said } from './lesson-said.ts';
 
 const HAND = zone.hand(0 as Seat);
@@ -109,11 +109,11 @@ export const lesson: Lesson = {
     {
       say: said(
         (n) =>
-          `Тиждень повний, а карта ${n('defence3')} ще на руці. Віддайте її: оберіть карту, потім гравця 2, який ще має вільні дні.`,
+          `Тиждень повний, а карта ${n('defence3')} ще на руці. Віддайте її гравцеві 2, який ще має вільні дні: оберіть карту й підтвердьте.`,
         (n) =>
-          `Неделя заполнена, а карта ${n('defence3')} ещё в руке. Отдайте её: выберите карту, потом игрока 2, у которого ещё есть свободные дни.`,
+          `Неделя заполнена, а карта ${n('defence3')} ещё в руке. Отдайте её игроку 2, у которого ещё есть свободные дни: выберите карту и подтвердите.`,
         (n) =>
-          `The week is full, but ${n('defence3')} is still in your hand. Give it away: choose the card, then player 2, who still has free days.`,
+          `The week is full, but ${n('defence3')} is still in your hand. Give it to player 2, who still has free days: choose the card and confirm.`,
       ),
       claims: [
         [0, room],
@@ -138,11 +138,11 @@ export const lesson: Lesson = {
     {
       say: said(
         (n) =>
-          `Перша карта ворога привела другу: разом 3 проти щита території, а він 1. Захищати можна картами будь-якого плану. Виставте карту ${n('defence3')}.`,
+          `Перша карта ворога привела другу: разом 3 проти щита території, а він 1. Захищати можна картами будь-якого плану: вони перед вами. Виставте карту ${n('defence3')}.`,
         (n) =>
-          `Первая карта врага привела вторую: вместе 3 против щита территории, а он 1. Защищать можно картами любого плана. Выставьте карту ${n('defence3')}.`,
+          `Первая карта врага привела вторую: вместе 3 против щита территории, а он 1. Защищать можно картами любого плана: они перед вами. Выставьте карту ${n('defence3')}.`,
         (n) =>
-          `The enemy’s first card brought a second: together 3 against the territory’s shield of 1. Cards of any plan may defend. Commit ${n('defence3')}.`,
+          `The enemy’s first card brought a second: together 3 against the territory’s shield of 1. Cards of any plan may defend: they lie before you. Commit ${n('defence3')}.`,
       ),
       claims: [
         [3, asked('attack')],
@@ -189,11 +189,11 @@ export const lesson: Lesson = {
     {
       say: said(
         (n) =>
-          `Вистояли, а потреби вирішено. Далі контрнаступ: ворожа оборона біля мапи додає щити, тож територія ${n('N3')} має 2, а карта ${n('counter3')} — 3 приціли. Перш ніж погодитися, зважте шанси: прогноз показує кожну битву.`,
+          `Вистояли, а потреби з плану буде вирішено. Далі контрнаступ: ворожа оборона біля мапи додає щити, тож територія ${n('N3')} має 2, а карта ${n('counter3')} — 3 приціли. Перш ніж погодитися, зважте шанси: прогноз показує кожну битву.`,
         (n) =>
-          `Выстояли, а потребности закрыты. Дальше контрнаступление: вражеская оборона у карты добавляет щиты, так что у территории ${n('N3')} их 2, а у карты ${n('counter3')} — 3 прицела. Смотрите прогноз до согласия: он показывает каждую битву.`,
+          `Выстояли, а потребности из плана будут закрыты. Дальше контрнаступление: вражеская оборона у карты добавляет щиты, так что у территории ${n('N3')} их 2, а у карты ${n('counter3')} — 3 прицела. Смотрите прогноз до согласия: он показывает каждую битву.`,
         (n) =>
-          `It held, and the needs are met. A counter-offensive comes next: enemy defence beside the map adds shields, so ${n('N3')} has 2, and ${n('counter3')} has 3 crosshairs. Read the forecast before you agree: it shows every battle.`,
+          `It held, and the needs in the plan will be met. A counter-offensive comes next: enemy defence beside the map adds shields, so ${n('N3')} has 2, and ${n('counter3')} has 3 crosshairs. Read the forecast before you agree: it shows every battle.`,
       ),
       claims: [
         [2, (s: Bravery) => defenceOf(s, landOf(printOf('N3')))],

@@ -3,9 +3,9 @@ import { type Bravery, zone } from '../../../games/bravery/state.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
-import { cardsIn, seatKey, type TableView, zoneKey } from '../../table/view.ts';
+import { cardsIn, seatKey, type TableView } from '../../table/view.ts';
 import { words } from '../../shell/text/index.ts';
-import { plannedKey } from './keys.ts';
+import { inHandOf, plannedKey } from './keys.ts';
 import { sums } from './sums.ts';
 import { Strip } from './week.tsx';
 import { WORDS } from './words.ts';
@@ -45,7 +45,13 @@ export function TeamSheet({ view }: { view: TableView<Bravery> }) {
   if (!spread.value || view.rules.seats === 1) return null;
   return (
     <section class="brv-sheet">
-      <button type="button" class="icon-button" aria-label={words().table.close} onClick={() => (spread.value = false)}>
+      <button
+        type="button"
+        class="icon-button"
+        data-closes=""
+        aria-label={words().table.close}
+        onClick={() => (spread.value = false)}
+      >
         <Icon name="r-x" />
       </button>
       <Team view={view} />
@@ -70,21 +76,56 @@ export function Team({ view }: { view: TableView<Bravery> }) {
     </>
   );
 }
-/** Of a mate's week, what can be put forward or taken back now. */
-const usable = (view: TableView<Bravery>, card: CardId): boolean =>
-  view.selection.withThing([plannedKey(view.s, card)]).length > 0;
+/** Whoever plays the seat, by name; a bot goes by the seat's. */
+export function mateName(view: TableView<Bravery>, seat: Seat): string {
+  const holder = view.model.holder(seat);
+  return (holder?.kind === 'person' && view.model.nameOf(holder.who)) || (view.text.seats[seat] ?? '');
+}
+/** Cards of the others' plans that can be put forward or taken back in the battle at hand, with whose they are. */
+export function forward(view: TableView<Bravery>): readonly { readonly card: CardId; readonly seat: Seat }[] {
+  const { selection, rules, s } = view;
+  const named = new Set(selection.all().flatMap(({ keys }) => keys));
+  return Array.from({ length: rules.seats }, (_, seat) => seat as Seat)
+    .filter((seat) => seat !== view.seat)
+    .flatMap((seat) => cardsIn(s, zone.plan(seat)).map((card) => ({ card, seat })))
+    .filter(({ card }) => named.has(plannedKey(s, card)));
+}
+/** Such a card lies beside the viewer's hand, with the colour of its owner. */
+export function Forward({ view, card, seat, width }: ForwardProps) {
+  const w = WORDS[view.language];
+  return (
+    <CardThing
+      view={view}
+      card={card}
+      width={width}
+      keys={[plannedKey(view.s, card)]}
+      about={w.planOwned(mateName(view, seat))}
+      class="forward"
+      alone
+    >
+      <span class="avatar" style={{ background: COLOURS[seat] }}>
+        {seat + 1}
+      </span>
+    </CardThing>
+  );
+}
+interface ForwardProps {
+  readonly view: TableView<Bravery>;
+  readonly card: CardId;
+  readonly seat: Seat;
+  readonly width: number;
+}
 function Mate({ view, seat }: { view: TableView<Bravery>; seat: Seat }) {
   const w = WORDS[view.language];
   const { length, used } = sums(view.s, zone.plan(seat));
-  const role = view.text.seats[seat] ?? '';
-  const holder = view.model.holder(seat);
-  const name = (holder?.kind === 'person' && view.model.nameOf(holder.who)) || role;
+  const name = mateName(view, seat);
   const done = view.s.confirmed.get(seat) !== 0;
-  const state = `${used}/${length} · ${done ? w.confirmed : w.planning}`;
   const week = zone.plan(seat);
-  const props = thingProps(view, [seatKey(seat), zoneKey(week)], `${name}: ${state}`);
+  const props = thingProps(view, [seatKey(seat)], name, 0, {
+    figures: `${used}/${length} · ${done ? w.confirmed : w.planning}`,
+  });
   const hand = cardsIn(view.s, zone.hand(seat));
-  const shown = open.value === seat || view.selection.isPicked([seatKey(seat), zoneKey(week)]);
+  const shown = open.value === seat || view.selection.isPicked([seatKey(seat)]);
   const label = w.handOf(name, hand.length);
   return (
     <div class="mate">
@@ -117,21 +158,16 @@ function Mate({ view, seat }: { view: TableView<Bravery>; seat: Seat }) {
       </button>
       {shown && (
         <div class="mate-hand">
-          {cardsIn(view.s, week)
-            .filter((card) => usable(view, card))
-            .map((card) => (
-              <CardThing
-                key={card}
-                view={view}
-                card={card}
-                width={30}
-                detail="mini"
-                keys={[plannedKey(view.s, card)]}
-                alone
-              />
-            ))}
           {hand.map((card) => (
-            <CardThing key={card} view={view} card={card} width={30} detail="mini" />
+            <CardThing
+              key={card}
+              view={view}
+              card={card}
+              width={view.narrow ? 44 : 34}
+              detail="mini"
+              keys={[inHandOf(view.s.table.printed(card), seat)]}
+              alone
+            />
           ))}
         </div>
       )}

@@ -1,10 +1,24 @@
 import { landOf } from '../../../games/bravery/cards/set.ts';
-import { type Bravery, zone } from '../../../games/bravery/state.ts';
+import { type Bravery, MOST_SEATS, zone } from '../../../games/bravery/state.ts';
 import { fact } from '../../../games/bravery/verbs.ts';
-import type { DefId } from '../../../kernel/ids.ts';
+import type { DefId, Seat } from '../../../kernel/ids.ts';
 import { cardKey, defKey, seatKey } from '../../table/view.ts';
+import { stampKey } from './keys.ts';
 import { said, step, type Teller, tellerOf } from '../../table/telling.ts';
 
+const TAKEN = {
+  icon: 'barbed-wire',
+  word: said('окуповано', 'оккупировано', 'occupied'),
+  weight: 1,
+  tone: 'bad',
+} as const;
+const FREED = {
+  icon: 'flying-flag',
+  word: said('звільнено', 'освобождено', 'freed'),
+  weight: 1,
+  tone: 'good',
+} as const;
+const aimedAt = (land: number): string => `aimed:${land}`;
 /** Everybody is on one side: what the land is afterwards says for whom it went well. */
 const battle: Teller<Bravery> = (s, { a, b: attack, c: defence }) => {
   const lost = (s.occupied.value & (1 << landOf(a as DefId))) !== 0;
@@ -21,9 +35,12 @@ const battle: Teller<Bravery> = (s, { a, b: attack, c: defence }) => {
     weight: 3,
     tone: lost ? 'bad' : 'good',
     mark: 'stamp',
-    at: [defKey(a)],
+    // Below the name and the shields.
+    at: [stampKey(a as DefId), defKey(a)],
+    outdates: aimedAt(a),
   };
 };
+const isHand = (place: number): boolean => place >= zone.hand(0 as Seat) && place < zone.hand(0 as Seat) + MOST_SEATS;
 const moved: Teller<Bravery> = (_s, { a, b: from, c: to, def }) => {
   if (from === zone.enemyDeck)
     return {
@@ -33,13 +50,25 @@ const moved: Teller<Bravery> = (_s, { a, b: from, c: to, def }) => {
       tone: 'bad',
       at: [cardKey(a), defKey(def)],
     };
-  if (to === zone.discard)
+  if (to === zone.discard || to === zone.enemyDiscard)
     return { icon: 'r-disc', word: said('у відбій', 'в сброс', 'discarded'), weight: 1, tone: 'even' };
+  if (isHand(to) && isHand(from))
+    return { icon: 'card-exchange', word: said('обмін', 'обмен', 'trade'), weight: 2, tone: 'even' };
+  if (from === zone.deck || (isHand(to) && from === zone.discard))
+    return { icon: 'card-draw', word: said('добір', 'добор', 'draw'), weight: 1, tone: 'even' };
   return { icon: 'calendar', word: said('план', 'план', 'plan'), weight: 1, tone: 'even' };
 };
 const atLand =
   (icon: 'targeted' | 'hooded-figure', word: ReturnType<typeof said>, tone: 'good' | 'bad'): Teller<Bravery> =>
-  (_s, { a }) => ({ icon, word, weight: 2, tone, mark: tone === 'bad' ? 'hit' : 'trick', at: [defKey(a)] });
+  (_s, { a }) => ({
+    icon,
+    word,
+    weight: 2,
+    tone,
+    mark: 'stamp',
+    at: [stampKey(a as DefId), defKey(a)],
+    about: aimedAt(a),
+  });
 const between =
   (icon: 'card-exchange' | 'megaphone' | 'r-x', word: ReturnType<typeof said>): Teller<Bravery> =>
   (_s, { a, b }, viewer) => ({ icon, word, weight: b === viewer ? 2 : 1, tone: 'even', at: [seatKey(a)] });
@@ -76,8 +105,8 @@ export const tells = tellerOf<typeof fact, Bravery>(
     undermined: atLand('hooded-figure', said('послаблено', 'ослаблено', 'weakened'), 'good'),
     battle,
     // The battle before it has told them.
-    occupied: null,
-    freed: null,
+    occupied: () => ({ ...TAKEN, quiet: true }),
+    freed: () => ({ ...FREED, quiet: true }),
     owes: step('card-draw', said('борг', 'долг', 'owed'), 2, 'bad'),
     ended: null,
   },

@@ -16,8 +16,12 @@ export interface Words {
   /** Of one territory. */
   readonly isFree: string;
   readonly isOccupied: string;
+  /** So many of its shields count in the battle at hand. */
+  readonly countsNow: (n: number) => string;
   readonly nextTo: (places: string) => string;
   readonly aim: string;
+  /** Of the sign on the territory that the enemy attacks next. */
+  readonly aimed: string;
   readonly week: string;
   /** The same where nothing else says which week it is. */
   readonly planOf: (round: number) => string;
@@ -45,6 +49,8 @@ export interface Words {
   readonly steps: readonly [string, string, string, string];
   readonly shields: string;
   readonly crosshairs: string;
+  /** Before a sum of them. */
+  readonly told: { readonly shields: string; readonly crosshairs: string };
   readonly days: string;
   readonly defends: (n: number) => string;
   readonly planned: (n: number) => string;
@@ -61,8 +67,12 @@ export interface Words {
   readonly battles: string;
   readonly stands: string;
   readonly falls: (n: number) => string;
+  /** What was scouted shows that no Offensive comes this week. */
+  readonly quietWeek: string;
   readonly standsAny: string;
   readonly standsSome: (percent: number) => string;
+  /** A card of the plans may still discard what the enemy turns up. */
+  readonly mayCancel: (card: string) => string;
   readonly freed: string;
   /** Whatever one card the enemy turns up before, or with so many of them. */
   readonly freedAny: string;
@@ -75,9 +85,32 @@ export interface Words {
   readonly shieldsGone: (n: number) => string;
   /** What Volunteers in hand are asked. */
   readonly whichNeed: string;
+  /** On a card that came this week. */
+  readonly fresh: string;
+  /** Of a card that lies in the plan of somebody else. */
+  readonly planOwned: (who: string) => string;
+  /** Cards that change hands. */
+  readonly trade: {
+    readonly giveOnly: (card: string, why: string) => string;
+    readonly ask: (card: string, who: string) => string;
+    readonly giveShort: (card: string, who: string) => string;
+    readonly askShort: (card: string, who: string) => string;
+  };
+  /** Under the option of the host to decide for all. */
+  readonly decides: string;
+  /** Before a territory is chosen: so many crosshairs are there. */
+  readonly counterNow: (n: number) => string;
+  readonly counterAt: (land: string) => string;
+  readonly operationAt: (what: string) => string;
   readonly handOf: (name: string, n: number) => string;
   readonly needs: string;
   readonly weeks: string;
+  /** How a game was lost when the enemy deck had run out: first what was reached. */
+  readonly ended: {
+    readonly needsOnly: (needs: number) => string;
+    readonly landsOnly: (occupied: number) => string;
+    readonly both: (free: number, all: number, needs: number) => string;
+  };
   /** Of the copies in the deck so many bear the mark of the large table. */
   readonly withPlus: (copies: number, plus: number) => string;
   /** Under the figures of a phone, in a word. */
@@ -107,10 +140,15 @@ export interface Words {
     readonly noOperation: string;
     readonly cancelEnemy: string;
     readonly keepEnemy: string;
+    readonly target: (land: string) => string;
   };
   /** `time` is what is left of the limit; nothing if it is over. */
   readonly hostDecides: (who: string, time: string | undefined) => string;
 }
+const need = (n: number): string => slavic(n, { one: 'потреба', few: 'потреби', many: 'потреб' });
+const territories = (n: number): string => slavic(n, { one: 'територія', few: 'території', many: 'територій' });
+const needRu = (n: number): string => slavic(n, { one: 'потребность', few: 'потребности', many: 'потребностей' });
+const territoriesRu = (n: number): string => slavic(n, { one: 'территория', few: 'территории', many: 'территорий' });
 /** With the sign that is as wide as a plus. */
 export const minus = (n: number): string => String(n).replace('-', '−');
 
@@ -127,8 +165,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     occupied: (n) => `окупованих: ${n}`,
     isFree: 'вільна',
     isOccupied: 'окупована',
+    countsNow: (n) => `у цій битві ${n}`,
     nextTo: (places) => `Сусіди: ${places}`,
     aim: 'щити: скільки треба здолати',
+    aimed: 'ціль наступу ворога',
     week: 'Мій план',
     planOf: (round) => `План · тиждень ${round}`,
     secondWeek: 'Другий план',
@@ -153,6 +193,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     steps: ['Добір', 'Планування', 'Ворожі дії', 'Дії гравців'],
     shields: 'щити',
     crosshairs: 'приціли',
+    told: { shields: 'щитів', crosshairs: 'приціли проти щитів' },
     days: 'дні',
     defends: (n) => `Оборона території: ${n}`,
     weakened: (n) => `Після операції оборона цього тижня: ${n}`,
@@ -168,8 +209,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     battles: 'Прогноз битв',
     stands: 'вистоїть',
     falls: (n) => `буде втрачено, бракує щитів: ${n}`,
-    standsAny: 'вистоїть проти будь-якого одного наступу',
-    standsSome: (percent) => `вистоїть проти одного наступу: ${percent} %`,
+    quietWeek: 'розвідка: наступу цього тижня не буде',
+    standsAny: 'вистоїть, хоч що відкриє ворог',
+    standsSome: (percent) => `вистоїть цього тижня: ${percent} %`,
+    mayCancel: (card) => `карта «${card}» може скинути карту ворога`,
     freed: 'контрнаступ звільнить',
     freedAny: 'контрнаступ звільнить, хоч яку карту відкриє ворог',
     freedSome: (percent) => `контрнаступ звільнить: ${percent} %`,
@@ -177,9 +220,28 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     wears: (n) => `Ворог скине карт оборони: ${n}`,
     shieldsGone: (n) => `Дії народу прибирають щитів: ${n}.`,
     whichNeed: 'Яку потребу плану волонтери візьмуть на себе? Її дні не лічитимуться.',
+    fresh: 'нова',
+    planOwned: (who) => `план: ${who}`,
+    trade: {
+      giveOnly: (card, why) => `Карту «${card}» зараз не запланувати: ${why}. Її можна віддати.`,
+      ask: (card, who) => `Попросити карту «${card}»? ${who} може віддати її або відмовити.`,
+      giveShort: (card, who) => `Віддати: ${card} → ${who}`,
+      askShort: (card, who) => `Попросити: ${card} ← ${who}`,
+    },
+    decides: 'Право ведучого: не чекати згоди інших',
+    counterNow: (n) => `Контрнаступ: прицілів у планах ${n}. Оберіть територію або завершіть дії.`,
+    counterAt: (land) => `Контрнаступ: ${land}`,
+    operationAt: (what) => `Таємна операція: ${what}`,
     handOf: (name, n) => `${name}, на руці: ${n}`,
     needs: 'невирішені потреби',
     weeks: 'тижнів зіграно',
+    ended: {
+      needsOnly: (needs) => `Усі території вільні, але колода ворога скінчилася, а не вирішено: ${need(needs)}.`,
+      landsOnly: (occupied) =>
+        `Усі потреби вирішено, але колода ворога скінчилася, а окуповано: ${territories(occupied)}.`,
+      both: (free, all, needs) =>
+        `Вільних територій ${free} з ${all}, не вирішено: ${need(needs)}; колода ворога скінчилася.`,
+    },
     withPlus: (copies, plus) => `у колоді ${copies}, з позначкою «+» ${plus}`,
     labels: {
       enemies: 'ворог',
@@ -208,9 +270,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       end: 'Завершити дії',
       refuse: 'Не наступати',
       operation: 'Провести операцію',
-      noOperation: 'Не грати карти',
+      noOperation: 'Без операції',
       cancelEnemy: 'Скинути карту ворога',
       keepEnemy: 'Лишити карту ворога',
+      target: (land) => `Погодитися: ${land}`,
     },
     hostDecides: (who, time) =>
       time === undefined ? `${who} може вирішити за всіх` : `${who} зможе вирішити за всіх через ${time}`,
@@ -227,8 +290,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     occupied: (n) => `оккупированных: ${n}`,
     isFree: 'свободна',
     isOccupied: 'оккупирована',
+    countsNow: (n) => `в этой битве ${n}`,
     nextTo: (places) => `Соседи: ${places}`,
     aim: 'щиты: сколько надо одолеть',
+    aimed: 'цель наступления врага',
     week: 'Мой план',
     planOf: (round) => `План · неделя ${round}`,
     secondWeek: 'Второй план',
@@ -253,6 +318,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     steps: ['Добор', 'Планирование', 'Вражеские действия', 'Действия игроков'],
     shields: 'щиты',
     crosshairs: 'прицелы',
+    told: { shields: 'щитов', crosshairs: 'прицелы против щитов' },
     days: 'дни',
     defends: (n) => `Оборона территории: ${n}`,
     weakened: (n) => `После операции оборона на этой неделе: ${n}`,
@@ -268,8 +334,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     battles: 'Прогноз битв',
     stands: 'выстоит',
     falls: (n) => `будет потеряна, не хватает щитов: ${n}`,
-    standsAny: 'выстоит против любого одного наступления',
-    standsSome: (percent) => `выстоит против одного наступления: ${percent} %`,
+    quietWeek: 'разведка: на этой неделе наступления не будет',
+    standsAny: 'выстоит, что бы ни открыл враг',
+    standsSome: (percent) => `выстоит на этой неделе: ${percent} %`,
+    mayCancel: (card) => `карта «${card}» может сбросить карту врага`,
     freed: 'контрнаступление освободит',
     freedAny: 'контрнаступление освободит, какую бы карту ни открыл враг',
     freedSome: (percent) => `контрнаступление освободит: ${percent} %`,
@@ -277,9 +345,28 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     wears: (n) => `Враг сбросит карт обороны: ${n}`,
     shieldsGone: (n) => `Действия народа убирают щитов: ${n}.`,
     whichNeed: 'Какую потребность плана волонтёры возьмут на себя? Её дни не считаются.',
+    fresh: 'новая',
+    planOwned: (who) => `план: ${who}`,
+    trade: {
+      giveOnly: (card, why) => `Карту «${card}» сейчас не запланировать: ${why}. Её можно отдать.`,
+      ask: (card, who) => `Попросить карту «${card}»? ${who} может отдать её или отказать.`,
+      giveShort: (card, who) => `Отдать: ${card} → ${who}`,
+      askShort: (card, who) => `Попросить: ${card} ← ${who}`,
+    },
+    decides: 'Право ведущего: не ждать согласия других',
+    counterNow: (n) => `Контрнаступление: прицелов в планах ${n}. Выберите территорию или завершите действия.`,
+    counterAt: (land) => `Контрнаступление: ${land}`,
+    operationAt: (what) => `Тайная операция: ${what}`,
     handOf: (name, n) => `${name}, в руке: ${n}`,
     needs: 'незакрытые потребности',
     weeks: 'недель сыграно',
+    ended: {
+      needsOnly: (needs) => `Все территории свободны, но колода врага кончилась, а не закрыто: ${needRu(needs)}.`,
+      landsOnly: (occupied) =>
+        `Все потребности закрыты, но колода врага кончилась, а оккупировано: ${territoriesRu(occupied)}.`,
+      both: (free, all, needs) =>
+        `Свободных территорий ${free} из ${all}, не закрыто: ${needRu(needs)}; колода врага кончилась.`,
+    },
     withPlus: (copies, plus) => `в колоде ${copies}, со знаком «+» ${plus}`,
     labels: {
       enemies: 'враг',
@@ -308,9 +395,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       end: 'Завершить действия',
       refuse: 'Не наступать',
       operation: 'Провести операцию',
-      noOperation: 'Не играть карту',
+      noOperation: 'Без операции',
       cancelEnemy: 'Сбросить карту врага',
       keepEnemy: 'Оставить карту врага',
+      target: (land) => `Согласиться: ${land}`,
     },
     hostDecides: (who, time) =>
       time === undefined ? `${who} может решить за всех` : `${who} сможет решить за всех через ${time}`,
@@ -327,8 +415,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     occupied: (n) => `occupied: ${n}`,
     isFree: 'free',
     isOccupied: 'occupied',
+    countsNow: (n) => `${n} in this battle`,
     nextTo: (places) => `Borders ${places}`,
     aim: 'shields: what must be overcome',
+    aimed: 'the enemy’s next target',
     week: 'My plan',
     planOf: (round) => `Plan · week ${round}`,
     secondWeek: 'Second plan',
@@ -353,6 +443,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     steps: ['Draw', 'Planning', 'Enemy actions', 'Players’ actions'],
     shields: 'shields',
     crosshairs: 'crosshairs',
+    told: { shields: 'shields', crosshairs: 'crosshairs against shields' },
     days: 'days',
     defends: (n) => `Defence of the territory: ${n}`,
     weakened: (n) => `Defence after the operation, this week: ${n}`,
@@ -368,8 +459,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     battles: 'Battle forecast',
     stands: 'will stand',
     falls: (n) => `will be lost: ${n} shield${n === 1 ? '' : 's'} short`,
-    standsAny: 'stands against any single offensive',
-    standsSome: (percent) => `stands against one offensive: ${percent}%`,
+    quietWeek: 'scouted: no offensive comes this week',
+    standsAny: 'holds, whatever the enemy turns up',
+    standsSome: (percent) => `holds this week: ${percent}%`,
+    mayCancel: (card) => `${card} can discard an enemy card`,
     freed: 'the counter-offensive frees it',
     freedAny: 'the counter-offensive frees it, whatever card the enemy turns up',
     freedSome: (percent) => `the counter-offensive frees it: ${percent}%`,
@@ -377,9 +470,29 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     wears: (n) => `The enemy discards defence cards: ${n}`,
     shieldsGone: (n) => `People’s actions take shields away: ${n}.`,
     whichNeed: 'Which need of the plan do the Volunteers take over? Its days will not count.',
+    fresh: 'new',
+    planOwned: (who) => `plan of ${who}`,
+    trade: {
+      giveOnly: (card, why) => `${card} cannot be planned now: ${why}. You can give it away.`,
+      ask: (card, who) => `Ask for ${card}? ${who} may give it or refuse.`,
+      giveShort: (card, who) => `Give: ${card} → ${who}`,
+      askShort: (card, who) => `Ask: ${card} ← ${who}`,
+    },
+    decides: 'The host need not wait for the others',
+    counterNow: (n) => `Counter-offensive: crosshairs in the plans: ${n}. Choose a territory or end the actions.`,
+    counterAt: (land) => `Counter-offensive: ${land}`,
+    operationAt: (what) => `Secret operation: ${what}`,
     handOf: (name, n) => `${name}, in hand: ${n}`,
     needs: 'needs not met',
     weeks: 'weeks played',
+    ended: {
+      needsOnly: (needs) =>
+        `Every territory is free, but the enemy deck has run out and ${english(needs, { one: 'need is', other: 'needs are' })} not met.`,
+      landsOnly: (occupied) =>
+        `Every need is met, but the enemy deck has run out and ${english(occupied, { one: 'territory is', other: 'territories are' })} occupied.`,
+      both: (free, all, needs) =>
+        `${free} of ${all} territories are free, ${english(needs, { one: 'need is', other: 'needs are' })} not met, and the enemy deck has run out.`,
+    },
     withPlus: (copies, plus) => `${copies} in the deck, ${plus} of them marked “+”`,
     labels: {
       enemies: 'enemy',
@@ -408,9 +521,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       end: 'End the actions',
       refuse: 'Do not attack',
       operation: 'Run the operation',
-      noOperation: 'Do not play it',
+      noOperation: 'No operation',
       cancelEnemy: 'Discard the enemy card',
       keepEnemy: 'Leave the enemy card',
+      target: (land) => `Agree: ${land}`,
     },
     hostDecides: (who, time) =>
       time === undefined ? `${who} may decide for all` : `${who} may decide for all in ${time}`,

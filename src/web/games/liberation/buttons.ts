@@ -1,4 +1,5 @@
 import { MISSION_IDS } from '../../../games/liberation/cards/columns.ts';
+import { PLANETS } from '../../../games/liberation/cards/locations.ts';
 import { MISSIONS } from '../../../games/liberation/cards/missions.ts';
 import { type Liberation, zone } from '../../../games/liberation/state.ts';
 import { missionText } from '../../../games/liberation/text/card.ts';
@@ -10,7 +11,8 @@ import type { Option } from '../../../kernel/rules.ts';
 import type { Language } from '../../../kernel/text.ts';
 import type { TableView } from '../../table/view.ts';
 import { endWords } from './leaving.ts';
-import { letterIn, nameIn } from './look.ts';
+import { type EmptyDeck, emptyDeck } from './asks.ts';
+import { letterIn, nameIn, ROMAN } from './look.ts';
 import { planOf } from './missions.ts';
 import { gainOf } from './gains.ts';
 
@@ -28,6 +30,9 @@ interface Words {
   readonly sabotage: (letter: string) => string;
   readonly exert: (letter: string) => string;
   readonly mission: (name: string) => string;
+  readonly recall: (letter: string) => string;
+  readonly strikes: (planet: string) => string;
+  readonly draws: Readonly<Record<Exclude<EmptyDeck, ''>, (circle: string) => string>>;
   /** Which captured location is turned for it. */
   readonly by: (letter: string) => string;
   readonly discarded: string;
@@ -43,6 +48,14 @@ const SAID: Readonly<Record<Language, Words>> = {
     sabotage: (letter) => `Саботувати ${letter}`,
     exert: (letter) => `Задіяти ${letter}`,
     mission: (name) => `Місія ${name}`,
+    recall: (letter) => `Повернути ${letter}`,
+    strikes: (planet) => `Ударити: ${planet}`,
+    draws: {
+      nextCircle: (circle) => `Узяти карту: коло ${circle}`,
+      loses: () => 'Узяти карту і програти',
+      wins: () => 'Узяти карту і перемогти',
+      nothing: () => 'Узяти карту: їх немає',
+    },
     by: (letter) => `задіяти ${letter}`,
     discarded: 'Опір знову зможе її взяти, коли скид перетасують',
   },
@@ -56,6 +69,14 @@ const SAID: Readonly<Record<Language, Words>> = {
     sabotage: (letter) => `Саботировать ${letter}`,
     exert: (letter) => `Задействовать ${letter}`,
     mission: (name) => `Миссия ${name}`,
+    recall: (letter) => `Вернуть ${letter}`,
+    strikes: (planet) => `Ударить: ${planet}`,
+    draws: {
+      nextCircle: (circle) => `Взять карту: круг ${circle}`,
+      loses: () => 'Взять карту и проиграть',
+      wins: () => 'Взять карту и победить',
+      nothing: () => 'Взять карту: их нет',
+    },
     by: (letter) => `задействовать ${letter}`,
     discarded: 'Сопротивление снова сможет её взять, когда сброс перемешают',
   },
@@ -69,13 +90,21 @@ const SAID: Readonly<Record<Language, Words>> = {
     sabotage: (letter) => `Sabotage ${letter}`,
     exert: (letter) => `Exert ${letter}`,
     mission: (name) => `Mission ${name}`,
+    recall: (letter) => `Return ${letter}`,
+    strikes: (planet) => `Strike ${planet}`,
+    draws: {
+      nextCircle: (circle) => `Draw: circle ${circle}`,
+      loses: () => 'Draw and lose',
+      wins: () => 'Draw and win',
+      nothing: () => 'Draw: none left',
+    },
     by: (letter) => `exert ${letter}`,
     discarded: 'the Resistance can draw it again once the discard pile is reshuffled',
   },
 };
 
 /** Verbs whose last argument is the location, or the card, that they are about. */
-const ABOUT: Readonly<Record<string, keyof Omit<Words, 'mission' | 'by' | 'discarded'>>> = {
+const ABOUT: Readonly<Record<string, keyof Omit<Words, 'mission' | 'by' | 'discarded' | 'draws' | 'strikes'>>> = {
   lay: 'lay',
   layBase: 'layBase',
   restore: 'restore',
@@ -89,6 +118,7 @@ const ABOUT: Readonly<Record<string, keyof Omit<Words, 'mission' | 'by' | 'disca
   discardTaken: 'discard',
   sabotage: 'sabotage',
   exert: 'exert',
+  recall: 'recall',
 };
 /** The location that an option is about. */
 function aboutOf(view: View, { args }: Option): DefId {
@@ -105,6 +135,10 @@ export function says(view: View, option: Option): string | undefined {
   const { verb } = option;
   if (verb === 'pass') return endWords(view);
   const w = SAID[view.language];
+  const deck = verb === 'draw' ? emptyDeck(view) : '';
+  if (deck !== '') return w.draws[deck](ROMAN[view.s.circle.value + 1] ?? '');
+  if (verb === 'planet' && view.decision?.prompt === 'bombardPlanet')
+    return w.strikes(TEXT[view.language].planets[PLANETS[option.args[0]!.value]!]);
   const plan = planOf(view, option);
   if (plan !== undefined) {
     const { missions, quoted } = TEXT[view.language];

@@ -11,7 +11,7 @@ import { language } from '../../shell/settings.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { Detail } from '../../table/layout.ts';
 import type { TableView } from '../../table/view.ts';
-import { lookOf } from './look.ts';
+import { lookOf, shortIn } from './look.ts';
 import { WORDS } from './words.ts';
 import './faces.ts';
 
@@ -65,7 +65,8 @@ export function Face({
           <b>{row.names[spoken][0]}</b>
         </div>
         {detail === 'full' && <div class="category">{TEXT[spoken].categories[row.category]}</div>}
-        {detail !== 'mini' && <div class="card-name">{hyphenated(row.names[spoken][1])}</div>}
+        {detail === 'full' && <div class="card-name">{hyphenated(row.names[spoken][1])}</div>}
+        {detail === 'token' && <div class="card-name">{hyphenated(shortIn(def, spoken))}</div>}
         {detail === 'full' && (
           <div class="missions">
             <Mission id={CATEGORIES[row.category].resistance} side="resistance" />

@@ -2,11 +2,13 @@ import { missionOf } from '../../../games/liberation/cards/columns.ts';
 import { baseOf, DYNASTY, type Liberation, plays, RESISTANCE, roleOf, zone } from '../../../games/liberation/state.ts';
 import type { CardId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
+import { begun } from '../../shell/letters.ts';
 import { stateOf } from '../../table/state.ts';
 import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
 import { cardsIn, handIn, numberKey, type TableView, zoneKey } from '../../table/view.ts';
 import { Aside } from './aside.tsx';
 import { choices } from './choices.ts';
+import { baseForecast } from './gains.ts';
 import { SIDE_COLOURS } from './look.ts';
 import { isVain } from './missions.ts';
 import { MISSION_WORDS } from './mission-words.ts';
@@ -18,12 +20,11 @@ type View = TableView<Liberation>;
 export function Front({ view }: { view: View }) {
   const w = WORDS[view.language];
   const captured = cardsIn(view.s, zone.captured);
-  const base = baseOf(view.s);
   const hand = zone.hand(view.seat);
   const width = view.narrow ? 68 : 96;
   return (
     <div class="lib-front">
-      {view.narrow && <Aside view={view} />}
+      {view.narrow && <Aside view={view} of="choices" />}
       <div class="group hand-group">
         <div class="zone-label">{w.hand(view.s.table.size(hand))}</div>
         <div class="row" data-zone-at={hand}>
@@ -31,14 +32,10 @@ export function Front({ view }: { view: View }) {
             <HandCard key={card} view={view} card={card} width={width} />
           ))}
         </div>
-        {plays(view.s, view.seat, RESISTANCE) && view.viewer !== 'spectator' && view.s.table.size(base) > 0 && (
-          <div class="zone" data-zone-at={base}>
-            <CardThing view={view} card={view.s.table.top(base)} width={width} keys={[zoneKey(base)]} alone>
-              <span class="ribbon">{w.yourBase}</span>
-            </CardThing>
-          </div>
-        )}
+        {view.narrow && <OwnBase view={view} width={width} />}
       </div>
+      {!view.narrow && <Aside view={view} of="all" />}
+      {!view.narrow && <OwnBase view={view} width={width} />}
       {view.decision?.prompt === 'ask' && <Sides view={view} />}
       {plays(view.s, view.seat, DYNASTY) && (
         <div class="group">
@@ -56,6 +53,37 @@ export function Front({ view }: { view: View }) {
           </div>
         </div>
       )}
+      {view.narrow && <Aside view={view} of="mission" />}
+    </div>
+  );
+}
+/** The viewer's own base is no card of the hand: it lies by itself, with where it could go and how near the Dynasty is. */
+function OwnBase({ view, width }: { view: View; width: number }) {
+  const base = baseOf(view.s);
+  if (!plays(view.s, view.seat, RESISTANCE) || view.viewer === 'spectator' || view.s.table.size(base) === 0)
+    return null;
+  const card = view.s.table.top(base);
+  const { yourBase, underFire } = WORDS[view.language];
+  const { lines } = baseForecast(view, view.s.table.printed(card));
+  const found = lines.some(({ good }) => good === false);
+  const thing = (
+    <div class="zone" data-zone-at={base}>
+      <CardThing view={view} card={card} width={width} keys={[zoneKey(base)]} alone>
+        <span class={`ribbon of-base ${found ? 'under-fire' : ''}`}>{found ? underFire : yourBase}</span>
+      </CardThing>
+    </div>
+  );
+  if (view.narrow) return thing;
+  return (
+    <div class="group own-base">
+      {thing}
+      <ul>
+        {lines.map(({ text, good }) => (
+          <li key={text} class={good === false ? 'poor' : ''}>
+            {begun(text)}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

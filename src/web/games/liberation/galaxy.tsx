@@ -82,7 +82,7 @@ export function Galaxy({ view: shown }: { view: TableView<Liberation> }) {
             const outer = ends.some((end) => end.length > 1 && atOuterEdge(slot, end));
             return <path key={i} d={`M${a.x},${a.y}L${b.x},${b.y}`} class={outer ? 'outer-line' : 'star-line'} />;
           })}
-          <Aims view={view} places={places} />
+          <Aims view={view} places={places} strokes={strokes} />
         </g>
         {planets.map((planet) => (
           <TitleButton key={planet.slot} view={view} {...planet} size={size} turn={() => (turned.value = planet.id)} />
@@ -109,8 +109,22 @@ export function Galaxy({ view: shown }: { view: TableView<Liberation> }) {
   );
 }
 
+/** From one location to a connected one as the lines of the galaxy go: straight, or through the edge of two planets. */
+function routeOf(strokes: readonly Stroke[], from: Point, to: Point): readonly Point[] {
+  const near = (p: Point, q: Point): boolean => Math.hypot(p.x - q.x, p.y - q.y) < 1;
+  const others = (of: Point): readonly Point[] =>
+    strokes.flatMap(({ a, b }) => (near(a, of) ? [b] : near(b, of) ? [a] : []));
+  const ends = others(to);
+  const edge = others(from).find((point) => ends.some((end) => near(end, point)));
+  return others(from).some((point) => near(point, to)) || edge === undefined ? [from, to] : [from, edge, to];
+}
+interface AimsProps {
+  readonly view: TableView<Liberation>;
+  readonly places: readonly Map<string, Point>[];
+  readonly strokes: readonly Stroke[];
+}
 /** Lines from the chosen location to what it can reach. */
-function Aims({ view, places }: { view: TableView<Liberation>; places: readonly Map<string, Point>[] }) {
+function Aims({ view, places, strokes }: AimsProps) {
   const picked = view.selection.picks.value;
   if (picked.length === 0) return null;
   const pointOf = (def: DefId): Point | undefined => {
@@ -126,9 +140,9 @@ function Aims({ view, places }: { view: TableView<Liberation>; places: readonly 
         const a = pointOf(view.s.table.printed(option.args[0]!.value as CardId));
         const b = pointOf(option.args[1]!.value as DefId);
         if (a === undefined || b === undefined) return null;
-        return (
-          <path key={option.action} d={`M${a.x},${a.y}L${b.x},${b.y}`} class={one ? 'chosen-line' : 'offered-line'} />
-        );
+        const line = routeOf(strokes, a, b).map(({ x, y }) => `${x},${y}`);
+        const kind = one ? (option.verb === 'attack' ? 'attack-line' : 'capture-line') : 'offered-line';
+        return <path key={option.action} d={`M${line.join('L')}`} class={kind} />;
       })}
     </>
   );

@@ -1,24 +1,25 @@
 import { baseOf, DYNASTY, type Liberation, plays, RESISTANCE, seatOf, zone } from '../../../games/liberation/state.ts';
-import { act } from '../../../games/liberation/verbs.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { Layout } from '../../table/layout.ts';
 import { CardThing, Pile } from '../../table/thing.tsx';
-import { cardKey, cardsIn, type TableView, zoneKey } from '../../table/view.ts';
+import { cardsIn, type TableView, zoneKey } from '../../table/view.ts';
 import { Aids, AidTile } from './aid.tsx';
 import { AID } from './print.ts';
 import { PlanetTile } from './planet-tile.tsx';
 import { Back, Face } from './card.tsx';
-import { Aside } from './aside.tsx';
 import { Front } from './front.tsx';
 import { leaves } from './leaving.ts';
 import { NO_SIDE, ROMAN, SIDE_COLOURS } from './look.ts';
 import { Galaxy } from './galaxy.tsx';
-import { forecast, handCardOf } from './forecast.ts';
+import { forecast } from './forecast.ts';
+import { instead, keys } from './keys.ts';
 import { explains, says } from './buttons.ts';
 import { reads } from './reads.ts';
-import { main, obvious, unaskedNow } from './turn.ts';
+import { asksNow } from './asks.ts';
+import { asidesNow, calmNow, main, obvious, unaskedNow } from './turn.ts';
 import { terms } from './terms.ts';
+import { lacks, planOf } from './missions.ts';
 import { moments } from './moments.tsx';
 import { Score } from './score.tsx';
 import { Strip } from './strip.tsx';
@@ -44,7 +45,6 @@ function Stage({ view }: { view: View }) {
       <Opponent view={view} />
       <div class="lib-map">
         <Galaxy view={view} />
-        <Aside view={view} />
       </div>
     </div>
   );
@@ -64,7 +64,7 @@ function Opponent({ view }: { view: View }) {
       </h2>
       <div class="row">
         <div class="zone">
-          <div class="fan" data-zone-at={hand}>
+          <div class="fan their-hand" data-zone-at={hand}>
             {cardsIn(view.s, hand).map((card) => (
               <CardThing key={card} view={plain} card={card} detail="mini" width={50} />
             ))}
@@ -165,21 +165,19 @@ export const layout: Layout<Liberation> = {
     const names = [plays(view.s, view.seat, DYNASTY) ? first : w.drawStep, ...rest];
     return names.map((name, i) => ({ name, at: i < now ? 'done' : i === now ? 'now' : 'later' }));
   },
-  keys(view, option) {
-    const { table } = view.s;
-    const { verb } = option;
-    const held = handCardOf(view, option);
-    if (held !== 0) return [cardKey(held)];
-    if (verb === act.draw.verb) return [zoneKey(zone.deck)];
-    if (verb === act.moveBase.verb) return [zoneKey(baseOf(view.s)), cardKey(table.top(baseOf(view.s)))];
-    if (verb === act.keepTaken.verb) return [cardKey(table.top(zone.taken))];
-    return [];
-  },
+  keys,
+  instead,
   // A location that is ready cannot be restored.
   calm: ['restore'],
+  calmNow,
+  asksNow,
   place,
   forecast,
   explains,
+  refuses(view, option, rule) {
+    const plan = rule === 'LIB-8.6' ? planOf(view, option) : undefined;
+    return plan && lacks(view, plan);
+  },
   leaves,
   says,
   main,
@@ -189,6 +187,7 @@ export const layout: Layout<Liberation> = {
   moments,
   // To take up the base is one way among others.
   asides: ['moveBase'],
+  asidesNow,
   hand: (view) => [zone.hand(view.seat)],
   tells,
   reads,

@@ -6,6 +6,7 @@ import type { Option } from '../../../kernel/rules.ts';
 import type { Language } from '../../../kernel/text.ts';
 import type { Leaving } from '../../table/layout.ts';
 import type { TableView } from '../../table/view.ts';
+import { drawsAgainstSelf, emptyDeck } from './asks.ts';
 import { chanceIn } from './odds.ts';
 
 type View = TableView<Liberation>;
@@ -71,8 +72,10 @@ export function leaves(view: View): Leaving | undefined {
   if (view.decision === undefined) return undefined;
   const w = SAID[view.language];
   const { prompt, options } = view.decision;
-  if (prompt.endsWith('Step1'))
-    return options.some(({ verb }) => verb === 'draw') ? { asks: w.noCard, yes: w.yesNoCard } : undefined;
+  if (prompt.endsWith('Step1')) {
+    const draws = options.some(({ verb }) => verb === 'draw') && emptyDeck(view) !== 'nothing';
+    return draws && !drawsAgainstSelf(view) ? { asks: w.noCard, yes: w.yesNoCard } : undefined;
+  }
   if (!prompt.endsWith('Action')) return undefined;
   const all = new Set(options.flatMap((option) => useful(view, option) ?? []));
   if (all.size === 0) return undefined;

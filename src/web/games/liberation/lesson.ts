@@ -1,8 +1,9 @@
+import { locationOf } from '../../../games/liberation/cards/columns.ts';
 import { LAST_CIRCLE } from '../../../games/liberation/rules/09-circles.ts';
 import { DYNASTY, seatOf, zone } from '../../../games/liberation/state.ts';
 import { fact } from '../../../games/liberation/verbs.ts';
 import { asSeat } from '../../../kernel/ids.ts';
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '../parts/lesson.ts';
 import { said } from './lesson-said.ts';
 
 const BASE = zone.base(asSeat(1));
@@ -36,30 +37,41 @@ export const lesson: Lesson = {
     {
       say: said(
         (l) =>
-          `Лінії з’єднують локації. Ви вже захопили локацію ${l('H')} (золоту на мапі). Базою не може бути жодна карта, яку ви бачите: на вашій руці, серед захоплених чи у скиді. Тут сказано, скільки локацій лишилося.`,
+          `Лінії з’єднують локації. Локацію ${l('H')} ви вже захопили: на мапі вона золота. Звідси можна напасти на кожну з’єднану локацію.`,
         (l) =>
-          `Линии соединяют локации. Вы уже захватили локацию ${l('H')} (золотую на карте). Базой не может быть ни одна карта, которую вы видите: в вашей руке, среди захваченных или в сбросе. Здесь сказано, сколько локаций осталось.`,
+          `Линии соединяют локации. Локацию ${l('H')} вы уже захватили: на карте она золотая. Отсюда можно напасть на каждую соединённую локацию.`,
         (l) =>
-          `Lines connect locations. You have already captured ${l('H')} (gold on the map). No card that you can see can be the base: in your hand, captured or in the discard pile. Here you read how many locations are left.`,
+          `Lines connect locations. You have already captured ${l('H')}: it is gold on the map. From there you can attack every connected location.`,
+      ),
+      at: `.galaxy [data-keys~="def:${locationOf('H')}"]`,
+    },
+    {
+      say: said(
+        () =>
+          'Базою не може бути жодна карта, яку ви бачите: на вашій руці, серед захоплених чи у скиді. Тут сказано, скільки місць для неї лишилося.',
+        () =>
+          'Базой не может быть ни одна карта, которую вы видите: в вашей руке, среди захваченных или в сбросе. Здесь сказано, сколько мест для неё осталось.',
+        () =>
+          'No card that you can see can be the base: in your hand, captured or in the discard pile. Here you read how many places are left for it.',
       ),
       at: `.suspects, .lib-strip [data-zone-at="${BASE}"]`,
     },
     {
       say: said(
-        () => 'Хід починається з карти. Візьміть її кнопкою або двічі оберіть колоду.',
-        () => 'Ход начинается с карты. Возьмите её кнопкой или дважды выберите колоду.',
-        () => 'A turn begins with a card. Draw it with the button, or choose the deck twice.',
+        () => 'Хід починається з карти. Візьміть її.',
+        () => 'Ход начинается с карты. Возьмите её.',
+        () => 'A turn begins with a card. Draw it.',
       ),
       do: ['draw'],
     },
     {
       say: said(
         (l) =>
-          `Потім дія. Задійте локацію ${l('H')}, щоб захопити з руки з’єднану з нею локацію ${l('E')}: оберіть на столі одну, потім другу, а тоді дію — захоплення.`,
+          `Потім дія. Захопіть локацію ${l('E')}: вона у вас на руці й з’єднана з локацією ${l('H')}. Ту при цьому задіюють: її карта ляже боком.`,
         (l) =>
-          `Затем действие. Задействуйте локацию ${l('H')}, чтобы захватить с руки соединённую с ней локацию ${l('E')}: выберите на столе одну, потом другую, а затем действие — захват.`,
+          `Затем действие. Захватите локацию ${l('E')}: она у вас в руке и соединена с локацией ${l('H')}. Ту при этом задействуют: её карта ляжет боком.`,
         (l) =>
-          `Then an action. Exert ${l('H')} to capture ${l('E')}, which is connected to it, from your hand: choose one on the table, then the other, then the action: capture.`,
+          `Then an action. Capture ${l('E')}: it is in your hand and connected to ${l('H')}, which is exerted for it: its card will lie sideways.`,
       ),
       do: ['exert H, capture E'],
       after: [

@@ -39,6 +39,27 @@ export const SIDE_COLOURS = ['#e9c26b', '#6fc9b8'] as const;
 export const NO_SIDE = '#b9bddf';
 export const letterIn = (def: DefId, spoken: Language): string => rowOf(def).names[spoken][0];
 export const nameIn = (def: DefId, spoken: Language): string => rowOf(def).names[spoken][1];
+/** Words that are wider than a card of the hand, in fewer letters. */
+const SHORTER: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
+  uk: [
+    [' академіка', ''],
+    ['Губернаторський', 'Губ.'],
+    ['Лабораторія', 'Лаб.'],
+    ['Орбітальний', 'Орб.'],
+    ['Резонансний', 'Рез.'],
+  ],
+  ru: [
+    [' академика', ''],
+    ['Губернаторский', 'Губ.'],
+    ['Лаборатория', 'Лаб.'],
+    ['Орбитальный', 'Орб.'],
+    ['Резонансный', 'Рез.'],
+  ],
+  en: [],
+};
+/** A name as a card of the hand has room for it. */
+export const shortIn = (def: DefId, spoken: Language): string =>
+  SHORTER[spoken].reduce((name, [long, short]) => name.replace(long, short), nameIn(def, spoken));
 /** `А «Асамблея сфер»`; a name with quotation marks of its own gets no others. */
 export function placeName(def: DefId, spoken: Language): string {
   const name = nameIn(def, spoken);

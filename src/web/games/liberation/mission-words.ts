@@ -1,9 +1,9 @@
 import type { EffectId } from '../../../games/liberation/cards/schema.ts';
-import type { Language } from '../../../kernel/text.ts';
+import { english, type Language, slavic } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 
 /** What is said of a mission before it is paid for. `list` is letters of locations or names, with commas. */
-export interface MissionWords {
+interface MissionWords {
   readonly price: string;
   readonly now: string;
   readonly after: string;
@@ -11,6 +11,10 @@ export interface MissionWords {
   /** On a card in hand. */
   readonly vain: string;
   readonly vainBecause: (why: string) => string;
+  /** So many other cards of the hand and ready locations would be needed to pay for it. */
+  readonly lacks: (mission: string, what: string) => string;
+  readonly lackingCards: (n: number) => string;
+  readonly lackingLocations: (n: number) => string;
   readonly inHand: (list: string) => string;
   readonly ready: (list: string) => string;
   readonly halfDeck: (n: number, left: number) => string;
@@ -45,6 +49,10 @@ export const MISSION_WORDS: Readonly<Record<Language, MissionWords>> = typeset({
     anyway: 'Виконати попри це',
     vain: 'нічого не дасть',
     vainBecause: (why) => `Зараз місія нічого не дасть: ${why}.`,
+    lacks: (mission, what) => `На вартість місії ${mission} бракує: ${what}.`,
+    lackingCards: (n) =>
+      slavic(n, { one: 'іншої карти на руці', few: 'інших карт на руці', many: 'інших карт на руці' }),
+    lackingLocations: (n) => slavic(n, { one: 'готової локації', few: 'готових локацій', many: 'готових локацій' }),
     inHand: (list) => `на руці: ${list}`,
     ready: (list) => `готові: ${list}`,
     halfDeck: (n, left) => `карт у скид: ${n}, у колоді лишиться: ${left}`,
@@ -87,6 +95,10 @@ export const MISSION_WORDS: Readonly<Record<Language, MissionWords>> = typeset({
     anyway: 'Всё равно выполнить',
     vain: 'ничего не даст',
     vainBecause: (why) => `Сейчас миссия ничего не даст: ${why}.`,
+    lacks: (mission, what) => `На стоимость миссии ${mission} не хватает: ${what}.`,
+    lackingCards: (n) =>
+      slavic(n, { one: 'другой карты в руке', few: 'других карт в руке', many: 'других карт в руке' }),
+    lackingLocations: (n) => slavic(n, { one: 'готовой локации', few: 'готовых локаций', many: 'готовых локаций' }),
     inHand: (list) => `в руке: ${list}`,
     ready: (list) => `готовы: ${list}`,
     halfDeck: (n, left) => `карт в сброс: ${n}, в колоде останется: ${left}`,
@@ -129,6 +141,9 @@ export const MISSION_WORDS: Readonly<Record<Language, MissionWords>> = typeset({
     anyway: 'Perform it all the same',
     vain: 'changes nothing',
     vainBecause: (why) => `The mission changes nothing now: ${why}.`,
+    lacks: (mission, what) => `To pay for the mission ${mission} you lack ${what}.`,
+    lackingCards: (n) => english(n, { one: 'other card in hand', other: 'other cards in hand' }),
+    lackingLocations: (n) => english(n, { one: 'ready location', other: 'ready locations' }),
     inHand: (list) => `in hand: ${list}`,
     ready: (list) => `ready: ${list}`,
     halfDeck: (n, left) => `cards discarded: ${n}, left in the deck: ${left}`,

@@ -85,9 +85,12 @@ function attackable(view: View, within: number): Found {
 }
 function capturable(view: View, plan: Plan, within: number): string {
   const open = targets(view.s, within);
+  const rest = restOfHand(view, plan);
+  // What is paid with is not captured.
+  if (rest.length <= DISCARDS[plan.mission]!) return '';
   const list = letters(
     view,
-    restOfHand(view, plan).filter((def) => (open >> def) & 1),
+    rest.filter((def) => (open >> def) & 1),
   );
   return list === '' ? '' : MISSION_WORDS[view.language].capture(list);
 }
@@ -181,6 +184,17 @@ function price(view: View, plan: Plan): ForecastLine {
     short,
     tiles: [...cards, ...places].map((def) => tile(view, def)),
   };
+}
+/** Why a mission cannot be paid for: how many cards and locations are missing. */
+export function lacks(view: View, plan: Plan): string {
+  const { discard, exert } = MISSIONS[MISSION_IDS[plan.mission]!];
+  const cards = discard - restOfHand(view, plan).length;
+  const places = exert - readyDefs(view, plan.fromHand ? undefined : plan.def).length;
+  const { missions, quoted } = TEXT[view.language];
+  const name = quoted(missions[MISSION_IDS[plan.mission]!]);
+  const w = MISSION_WORDS[view.language];
+  const what = [...(cards > 0 ? [w.lackingCards(cards)] : []), ...(places > 0 ? [w.lackingLocations(places)] : [])];
+  return w.lacks(name, what.join(', '));
 }
 const labelled = (one: Found, label: string): ForecastLine =>
   typeof one === 'string' ? { text: one, label } : { ...one, label };

@@ -1,7 +1,12 @@
 import { typeset } from '../../../kernel/typeset.ts';
-import type { Overview } from '../overview.ts';
+import type { Overview } from '../parts/overview.ts';
 
 export const overview: Overview = typeset({
+  minute: {
+    uk: 'Двоє грають на галактиці з чотирьох планет. Опір таємно кладе одну з локацій базою; Династія захоплює сусідні локації й нападає з них, доки не знайде її. Карта, яку ви бачите, базою бути не може, тож кожен хід звужує пошук. Опір змінює базу, саботує й виконує місії; він перемагає, якщо протримається три кола.',
+    ru: 'Двое играют на галактике из четырёх планет. Сопротивление тайно кладёт одну из локаций базой; Династия захватывает соседние локации и нападает с них, пока не найдёт её. Карта, которую вы видите, базой быть не может, поэтому каждый ход сужает поиск. Сопротивление меняет базу, саботирует и выполняет миссии; оно побеждает, если продержится три круга.',
+    en: 'Two play on a galaxy of four planets. The Resistance secretly lays one location as its base; the Dynasty captures connected locations and attacks from them until it finds the base. A card you can see cannot be the base, so every turn narrows the search. The Resistance moves the base, sabotages and performs missions; it wins if it lasts three circles.',
+  },
   turn: [
     {
       icon: 'card-draw',

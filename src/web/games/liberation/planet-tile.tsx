@@ -6,7 +6,7 @@ import { ru } from '../../../games/liberation/text/ru.ts';
 import { uk } from '../../../games/liberation/text/uk.ts';
 import { language } from '../../shell/settings.ts';
 import { IconIn } from '../../shell/icons/icon.tsx';
-import { TILE } from '../printable.ts';
+import { TILE } from '../parts/printable.ts';
 import { letterIn, lookOf, nameIn, PLANET } from './look.ts';
 
 import './tiles.css';

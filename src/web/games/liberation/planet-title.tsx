@@ -39,10 +39,12 @@ export interface PlanetProps {
 
 /** Letters of names are about this wide. */
 const [TITLE_LETTER, LABEL_LETTER] = [11, 6.6];
+/** How far the name of a planet stands from the side of its panel, and how far the disc of a location reaches, in its own. */
+const [SIDE, DISC] = [10, 1.25];
 export const labelWidth = (name: string): number => name.length * LABEL_LETTER + 14;
 /** With the mark before it; a phone has no room for one. */
 const titleWidth = (view: TableView<Liberation>, name: string): number =>
-  view.narrow ? name.length * 0.7 * TITLE_LETTER + 8 : name.length * TITLE_LETTER + 34;
+  view.narrow ? name.length * 0.6 * TITLE_LETTER + 8 : name.length * TITLE_LETTER + 34;
 /** The planet's name stands in the corner towards the edge, or in the next one that no location needs. */
 function freeCorner(view: TableView<Liberation>, side: PlanetSide, slot: number, size: Size, name: string) {
   const { width, height, node } = size;
@@ -54,16 +56,16 @@ function freeCorner(view: TableView<Liberation>, side: PlanetSide, slot: number,
     { top, right: !right },
     { top: !top, right: !right },
   ];
-  const taken = side.at.map(([id, x, y]) => {
-    const half = view.narrow ? node : Math.max(node, labelWidth(nameIn(locationOf(id), view.language)) / 2);
-    return { left: x * width - half, right: x * width + half, y: y * height };
-  });
   const isFree = (corner: (typeof corners)[number]): boolean => {
-    const from = corner.right ? width - 14 - long : 14;
+    const from = corner.right ? width - SIDE - long : SIDE;
     const reach = view.narrow ? 24 : 30;
-    return taken.every(({ left, right: end, y }) => {
-      const beside = end + 4 < from || left - 4 > from + long;
-      const away = corner.top ? y - node - 6 > reach : y + node + (view.narrow ? 0 : 26) < height - reach;
+    // What a location is lies as a disc over its upper edge.
+    const wide = corner.top ? node * DISC : node;
+    return side.at.every(([id, atX, atY]) => {
+      const half = view.narrow ? wide : Math.max(wide, labelWidth(nameIn(locationOf(id), view.language)) / 2);
+      const [x, y] = [atX * width, atY * height];
+      const beside = x + half + 4 < from || x - half - 4 > from + long;
+      const away = corner.top ? y - node * DISC > reach : y + node + (view.narrow ? 0 : 26) < height - reach;
       return beside || away;
     });
   };
@@ -74,7 +76,7 @@ function titlePlace({ view, slot, id, side, size }: PlanetProps) {
   const name = planetName(id, view.language);
   const corner = freeCorner(view, side, slot, size, name);
   const long = titleWidth(view, name);
-  const x = (slot % 2) * size.width + (corner.right ? size.width - 10 - long : 10);
+  const x = (slot % 2) * size.width + (corner.right ? size.width - SIDE - long : SIDE);
   const y = Math.floor(slot / 2) * size.height + (corner.top ? 4 : size.height - 28);
   return { name, long, corner, transform: `translate(${x} ${y})` };
 }

@@ -1,4 +1,4 @@
-import type { Poster } from '../poster.ts';
+import type { Poster } from '../parts/poster.ts';
 
 export const poster: Poster = {
   felt: 'felt-lib',
@@ -8,7 +8,7 @@ export const poster: Poster = {
     uk: {
       title: 'Визволення',
       aim: 'Династія шукає таємну базу. Опір має протриматися три кола.',
-      short: 'Знайдіть базу або протримайтеся три кола',
+      short: 'Знайдіть базу або вистойте три кола',
       seats: '2',
       minutes: '20 хв',
       special: 'таємна база',
@@ -18,7 +18,7 @@ export const poster: Poster = {
     ru: {
       title: 'Освобождение',
       aim: 'Династия ищет секретную базу. Сопротивление должно продержаться три круга.',
-      short: 'Найдите базу или продержитесь три круга',
+      short: 'Найдите базу или выстойте три круга',
       seats: '2',
       minutes: '20 мин',
       special: 'секретная база',
@@ -28,7 +28,7 @@ export const poster: Poster = {
     en: {
       title: 'Liberation',
       aim: 'The Dynasty hunts for a secret base. The Resistance must hold out for three circles.',
-      short: 'Find the base, or hold out for three circles',
+      short: 'Find the base, or last three circles',
       seats: '2',
       minutes: '20 min',
       special: 'secret base',

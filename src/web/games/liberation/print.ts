@@ -1,6 +1,6 @@
 import { LOCATIONS, PLANETS } from '../../../games/liberation/cards/locations.ts';
 import type { DefId } from '../../../kernel/ids.ts';
-import type { Printable, PrintSet } from '../printable.ts';
+import type { Printable, PrintSet } from '../parts/printable.ts';
 
 const cards = LOCATIONS.map(({ planet }, i) => ({ def: (i + 1) as DefId, copies: 1, back: 'deck', planet }));
 const sets: readonly PrintSet[] = [

@@ -8,7 +8,7 @@ import { locationsOf } from '../../../games/liberation/text/table.ts';
 import { uk } from '../../../games/liberation/text/uk.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import { sentences } from '../../table/story.ts';
-import { type Parts, partsIn } from '../../table/reading/sections.ts';
+import { type Parts, partsIn } from '../../table/sections.ts';
 import type { TableView } from '../../table/view.ts';
 import { knowledgeOf } from './galaxy.tsx';
 import { letterIn, nameIn } from './look.ts';

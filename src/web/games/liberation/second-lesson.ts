@@ -4,7 +4,7 @@ import { baseOf, handOf, type Liberation, RESISTANCE, seatOf, zone } from '../..
 import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
 import type { Fact } from '../../../kernel/facts.ts';
 import { asSeat } from '../../../kernel/ids.ts';
-import type { Claim, Lesson } from '../lesson.ts';
+import type { Claim, Lesson } from '../parts/lesson.ts';
 import { said } from './lesson-said.ts';
 
 const deck = (s: Liberation): number => s.table.size(zone.deck);

@@ -1,5 +1,5 @@
 import { typeset } from '../../../kernel/typeset.ts';
-import type { Choices } from '../choices.ts';
+import type { Choices } from '../parts/choices.ts';
 
 export const WORDS: Choices['words'] = typeset({
   uk: {

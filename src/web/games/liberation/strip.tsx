@@ -10,7 +10,7 @@ import { WORDS } from './words.ts';
 
 type View = TableView<Liberation>;
 
-/** On a phone: everything around the galaxy in one line, each figure with what it counts. */
+/** On a phone: everything around the galaxy in one line, each figure with what it counts. Of the own base the hand says more. */
 export function Strip({ view }: { view: View }) {
   const w = WORDS[view.language];
   const them = (1 - view.seat) as Seat;
@@ -18,7 +18,7 @@ export function Strip({ view }: { view: View }) {
   const { table } = view.s;
   const hers = view.viewer === seatOf(view.s, RESISTANCE);
   return (
-    <div class="lib-strip">
+    <div class="lib-strip" data-mark-spares="">
       <span class="stat" data-zone-at={zone.hand(them)}>
         <b>{table.size(zone.hand(them))}</b>
         <small>{w.strip.hand}</small>
@@ -26,7 +26,7 @@ export function Strip({ view }: { view: View }) {
       {cardsIn(view.s, base).map((card) => (
         <span key={card} class="stat" data-zone-at={base}>
           <CardThing view={view} card={card} detail="mini" width={24} keys={[zoneKey(base)]} alone />
-          <small>{hers ? w.strip.yourBase : w.strip.base(baseCandidates(view).length)}</small>
+          {!hers && <small>{w.strip.base(baseCandidates(view).length)}</small>}
         </span>
       ))}
       {plays(view.s, them, DYNASTY) && (

@@ -2,7 +2,7 @@ import { PLANET_OF } from '../../../games/liberation/cards/columns.ts';
 import { locationsIn } from '../../../games/liberation/galaxy.ts';
 import { baseOf, handOf, type Liberation, oldBaseOf, RESISTANCE, zone } from '../../../games/liberation/state.ts';
 import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
-import type { DefId, Seat } from '../../../kernel/ids.ts';
+import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { TableView } from '../../table/view.ts';
 import { letterIn, nameIn } from './look.ts';
 import { baseCandidates } from './odds.ts';
@@ -18,7 +18,10 @@ function liesIn(view: View, def: DefId): Excluded | undefined {
   if (table.find(handOf(view.s, RESISTANCE), def) !== 0 || table.find(oldBaseOf(view.s), def) !== 0) return 'theirs';
   if (table.find(zone.discard, def) !== 0) return 'discarded';
   if (table.find(zone.taken, def) !== 0) return 'won';
-  if ([0, 1].some((seat) => table.find(zone.aside(seat as Seat), def) !== 0)) return 'played';
+  const inEither = (place: (seat: Seat) => ZoneId): boolean =>
+    [0, 1].some((seat) => table.find(place(seat as Seat), def) !== 0);
+  if (inEither(zone.aside)) return 'played';
+  if (inEither(zone.spied)) return 'spied';
   return table.find(zone.deck, def) !== 0 ? 'inDeck' : undefined;
 }
 /** What was found out about the base since it was laid, the latest first. */

@@ -51,8 +51,9 @@ const sabotaged: Teller<Liberation> = (s, { a, b }, viewer) => ({
   icon: 'hazard-sign',
   word: said('саботаж', 'саботаж', 'sabotage'),
   weight: 3,
+  // That it has failed is good for none: who was named to is told nothing by it of the base.
   tone: b === 1 ? toneForSide(s, RESISTANCE, viewer) : 'even',
-  mark: b === 1 ? 'trick' : 'miss',
+  mark: 'trick',
   at: [defKey(a)],
 });
 const ofEither =
@@ -69,7 +70,13 @@ const moved: Teller<Liberation> = (s, { b: from, c: to, def }, viewer) => {
       tone: toneForSide(s, DYNASTY, viewer),
       mark: 'taken',
       at: [defKey(def)],
+      about: defKey(def),
     };
+  if (from === zone.captured) {
+    const tone = toneForSide(s, RESISTANCE, viewer);
+    const word = said('повернено', 'возвращено', 'returned');
+    return { icon: 'return-arrow', word, weight: 2, tone, at: [defKey(def)], outdates: defKey(def) };
+  }
   if (to === baseOf(s))
     return { icon: 'fist', word: said('база', 'база', 'base'), weight: 2, tone: 'even', outdates: BASE };
   if (to === zone.discard) {

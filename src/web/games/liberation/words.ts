@@ -11,6 +11,7 @@ export type Excluded =
   | 'won'
   | 'played'
   | 'inDeck'
+  | 'spied'
   | 'attacked'
   | 'probed'
   | 'known';
@@ -19,6 +20,8 @@ export interface Words {
   readonly hand: (n: number) => string;
   readonly base: string;
   readonly yourBase: string;
+  /** The same, while the Dynasty stands next to it. */
+  readonly underFire: string;
   readonly couldBe: (n: number) => string;
   readonly excludedHow: string;
   readonly excluded: Readonly<Record<Excluded, string>>;
@@ -27,7 +30,6 @@ export interface Words {
   /** Beside figures where there is hardly room. */
   readonly strip: {
     readonly hand: string;
-    readonly yourBase: string;
     readonly base: (places: number) => string;
     readonly captured: string;
     readonly circle: string;
@@ -39,6 +41,8 @@ export interface Words {
   readonly capturedShort: (n: number) => string;
   readonly won: string;
   readonly seen: string;
+  /** The same beside the hand of a phone, upright: won, seen, the base that was taken up, the mission under way. */
+  readonly upright: { readonly won: string; readonly seen: string; readonly base: string; readonly mission: string };
   readonly steps: readonly [string, string, string];
   /** The Resistance captures nothing, and so restores nothing. */
   readonly drawStep: string;
@@ -53,6 +57,8 @@ export interface Words {
   readonly attackVain: string;
   readonly attackAnyway: string;
   readonly cost: (place: string) => string;
+  /** The same by its letter, on a phone. */
+  readonly costBrief: (letter: string) => string;
   readonly galaxy: string;
   readonly nextTo: (places: string) => string;
   readonly reverseOf: (planet: string) => string;
@@ -72,6 +78,8 @@ export interface Words {
   readonly sabotageHitSays: string;
   readonly sabotageMiss: string;
   readonly sabotageMissSays: string;
+  readonly sabotageVain: string;
+  readonly sabotageAnyway: string;
   readonly icons: readonly (readonly [string, string])[];
 }
 export const WORDS: Readonly<Record<Language, Words>> = typeset({
@@ -79,6 +87,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     hand: (n) => `рука ${n}`,
     base: 'база',
     yourBase: 'ваша база',
+    underFire: 'під ударом',
     couldBe: (n) => `База може бути: ${n}`,
     excludedHow: 'Чому базою не може бути решта',
     excluded: {
@@ -89,6 +98,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       won: 'щойно здобуто нападом',
       played: 'виконує місію',
       inDeck: 'у колоді',
+      spied: 'бачить шпигун',
       attacked: 'напад: промах',
       probed: 'зонд: не тут',
       known: 'з усього відомого',
@@ -97,7 +107,6 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     circleHow: 'Коло минає, коли колода скінчилася й скид тасують. Опір переможе наприкінці III кола.',
     strip: {
       hand: 'їхня рука',
-      yourBase: 'ваша база',
       base: (n) => `база: ${slavic(n, { one: 'місце', few: 'місця', many: 'місць' })}`,
       captured: 'у Династії',
       circle: 'коло із III',
@@ -109,6 +118,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     capturedShort: (n) => `Захоплено ${n}`,
     won: 'здобуто нападом',
     seen: 'бачить шпигун',
+    upright: { won: 'здобуто', seen: 'шпигун', base: 'база була', mission: 'місія' },
     drawStep: '1 · Узяти карту',
     steps: ['1 · Узяти або відновити', '2 · Дія', '3 · Ліміт руки'],
     free: 'безкоштовно',
@@ -122,6 +132,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     attackVain: 'там немає ні бази, ні карти з руки Опору: відомо напевно',
     attackAnyway: 'Напасти попри це',
     cost: (place) => `Локацію ${place} буде задіяно; потім її треба відновити.`,
+    costBrief: (letter) => `Локацію ${letter} буде задіяно.`,
     galaxy: 'Галактика',
     nextTo: (places) => `З’єднана з: ${places}`,
     reverseOf: (planet) => `Зворот: ${planet}`,
@@ -141,6 +152,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     sabotageHitSays: 'Династія скидає її',
     sabotageMiss: 'промах',
     sabotageMissSays: 'нічого не змінюється',
+    sabotageVain: 'цієї карти на руці Династії немає: відомо напевно',
+    sabotageAnyway: 'Саботувати попри це',
     icons: [
       ['скинути карту', 'вартість місії: скиньте карту з руки'],
       ['задіяти локацію', 'вартість місії: поверніть захоплену локацію боком'],
@@ -152,6 +165,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     hand: (n) => `рука ${n}`,
     base: 'база',
     yourBase: 'ваша база',
+    underFire: 'под ударом',
     couldBe: (n) => `База может быть: ${n}`,
     excludedHow: 'Почему остальные не могут быть базой',
     excluded: {
@@ -162,6 +176,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       won: 'только что добыта нападением',
       played: 'выполняет миссию',
       inDeck: 'в колоде',
+      spied: 'видит шпион',
       attacked: 'нападение: промах',
       probed: 'зонд: не здесь',
       known: 'из всего известного',
@@ -170,7 +185,6 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     circleHow: 'Круг кончается, когда колода пуста и сброс перемешивают. Сопротивление победит в конце III круга.',
     strip: {
       hand: 'их рука',
-      yourBase: 'ваша база',
       base: (n) => `база: ${slavic(n, { one: 'место', few: 'места', many: 'мест' })}`,
       captured: 'у Династии',
       circle: 'круг из III',
@@ -182,6 +196,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     capturedShort: (n) => `Захвачено ${n}`,
     won: 'добыто нападением',
     seen: 'видит шпион',
+    upright: { won: 'добыто', seen: 'шпион', base: 'база была', mission: 'миссия' },
     drawStep: '1 · Взять карту',
     steps: ['1 · Взять или восстановить', '2 · Действие', '3 · Лимит руки'],
     free: 'бесплатно',
@@ -195,6 +210,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     attackVain: 'там нет ни базы, ни карты с руки Сопротивления: это известно точно',
     attackAnyway: 'Всё равно напасть',
     cost: (place) => `Локация ${place} будет задействована; затем её надо восстановить.`,
+    costBrief: (letter) => `Локация ${letter} будет задействована.`,
     galaxy: 'Галактика',
     nextTo: (places) => `Соединена с: ${places}`,
     reverseOf: (planet) => `Оборот: ${planet}`,
@@ -214,6 +230,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     sabotageHitSays: 'Династия её сбрасывает',
     sabotageMiss: 'промах',
     sabotageMissSays: 'ничего не меняется',
+    sabotageVain: 'этой карты в руке Династии нет: это известно точно',
+    sabotageAnyway: 'Всё равно саботировать',
     icons: [
       ['сбросить карту', 'стоимость миссии: сбросьте карту с руки'],
       ['задействовать локацию', 'стоимость миссии: положите захваченную локацию боком'],
@@ -225,6 +243,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     hand: (n) => `hand ${n}`,
     base: 'base',
     yourBase: 'your base',
+    underFire: 'under fire',
     couldBe: (n) => `The base could be: ${n}`,
     excludedHow: 'Why the others cannot be the base',
     excluded: {
@@ -235,6 +254,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       won: 'just won by an attack',
       played: 'performs a mission',
       inDeck: 'in the deck',
+      spied: 'seen by the spy',
       attacked: 'attacked: a miss',
       probed: 'probed: not there',
       known: 'from everything known',
@@ -244,7 +264,6 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       'A circle ends when the deck is empty and the discard pile is reshuffled. The Resistance wins at the end of circle III.',
     strip: {
       hand: 'their hand',
-      yourBase: 'your base',
       base: (n) => `base: ${n} ${n === 1 ? 'place' : 'places'}`,
       captured: 'captured',
       circle: 'circle of III',
@@ -256,6 +275,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     capturedShort: (n) => `Captured ${n}`,
     won: 'won by attack',
     seen: 'seen by the spy',
+    upright: { won: 'won', seen: 'spy', base: 'old base', mission: 'mission' },
     drawStep: '1 · Draw a card',
     steps: ['1 · Draw or restore', '2 · Action', '3 · Hand limit'],
     free: 'free',
@@ -269,6 +289,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     attackVain: 'neither the base nor a card of the Resistance’s hand is there: that is certain',
     attackAnyway: 'Attack all the same',
     cost: (place) => `${place} will be exerted; it must be restored later.`,
+    costBrief: (letter) => `${letter} will be exerted.`,
     galaxy: 'Galaxy',
     nextTo: (places) => `Connected to ${places}`,
     reverseOf: (planet) => `Reverse: ${planet}`,
@@ -288,6 +309,8 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     sabotageHitSays: 'the Dynasty discards it',
     sabotageMiss: 'a miss',
     sabotageMissSays: 'nothing changes',
+    sabotageVain: 'this card is not in the Dynasty’s hand: that is certain',
+    sabotageAnyway: 'Sabotage all the same',
     icons: [
       ['discard a card', 'mission cost: discard a card from your hand'],
       ['exert a location', 'mission cost: turn a captured location sideways'],
@@ -305,16 +328,16 @@ export const VERBS: Readonly<Record<string, VerbWords>> = {
   },
   perform: {
     icon: 'open-book',
-    words: { uk: 'Виконати місію з руки', ru: 'Выполнить миссию с руки', en: 'Perform from hand' },
+    words: { uk: 'Виконати місію', ru: 'Выполнить миссию', en: 'Perform its mission' },
   },
-  capture: { icon: 'flying-flag', words: { uk: 'Захопити з руки', ru: 'Захватить с руки', en: 'Capture from hand' } },
+  capture: { icon: 'flying-flag', words: { uk: 'Захопити', ru: 'Захватить', en: 'Capture' } },
   attack: {
     icon: 'targeted',
-    words: { uk: 'Напасти на локацію', ru: 'Напасть на локацию', en: 'Attack a connected location' },
+    words: { uk: 'Напасти', ru: 'Напасть', en: 'Attack' },
   },
   operate: {
     icon: 'r-exert',
-    words: { uk: 'Виконати місію локації', ru: 'Выполнить миссию локации', en: 'Perform its mission' },
+    words: { uk: 'Виконати місію', ru: 'Выполнить миссию', en: 'Perform its mission' },
   },
   moveBase: { icon: 'return-arrow', words: { uk: 'Змінити базу', ru: 'Поменять базу', en: 'Move the base' } },
   sabotage: { icon: 'hazard-sign', words: { uk: 'Саботувати', ru: 'Саботировать', en: 'Sabotage' } },
@@ -322,6 +345,11 @@ export const VERBS: Readonly<Record<string, VerbWords>> = {
   exert: { icon: 'r-exert', words: { uk: 'Задіяти локацію', ru: 'Задействовать локацию', en: 'Exert a location' } },
   keepTaken: { icon: 'flying-flag', words: { uk: 'Захопити', ru: 'Захватить', en: 'Capture' } },
   discardTaken: { icon: 'r-disc', words: { uk: 'Скинути', ru: 'Сбросить', en: 'Discard' } },
+  recall: { icon: 'return-arrow', words: { uk: 'Повернути на руку', ru: 'Вернуть в руку', en: 'Return to hand' } },
+  layBase: { icon: 'fist', words: { uk: 'Покласти базу', ru: 'Положить базу', en: 'Lay the base' } },
+  spyTake: { icon: 'card-draw', words: { uk: 'Узяти карту', ru: 'Взять карту', en: 'Take a card' } },
+  spyReturn: { icon: 'stack', words: { uk: 'Повернути карту', ru: 'Вернуть карту', en: 'Return a card' } },
+  borrow: { icon: 'open-book', words: { uk: 'Виконати місію', ru: 'Выполнить миссию', en: 'Perform its mission' } },
   strike: { icon: 'targeted', words: { uk: 'Напасти', ru: 'Напасть', en: 'Attack' } },
   seize: { icon: 'flying-flag', words: { uk: 'Захопити', ru: 'Захватить', en: 'Capture' } },
   planet: { icon: 'ringed-planet', words: { uk: 'Обрати планету', ru: 'Выбрать планету', en: 'Choose a planet' } },

@@ -1,6 +1,6 @@
 import type { GameModule } from '../../../games/index.ts';
-import { FanOf } from '../fan.tsx';
-import { numbersOf } from '../prints.ts';
+import { FanOf } from '../parts/fan.tsx';
+import { numbersOf } from '../parts/prints.ts';
 import { PlainBack, PlainFace } from './index.tsx';
 
 /** The back and the first two cards of a game that brought no poster. */

@@ -1,7 +1,8 @@
-import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import type { Option } from '../../../kernel/rules.ts';
 import type { Figure, GameTexts } from '../../../kernel/text.ts';
 import { language } from '../../shell/settings.ts';
-import { Icon } from '../../shell/icons/icon.tsx';
+import { CardBack } from '../../table/card-back.tsx';
 import type { Detail, Layout } from '../../table/layout.ts';
 import { CardThing, Pile } from '../../table/thing.tsx';
 import { cardsIn, plainName, type TableView } from '../../table/view.ts';
@@ -12,8 +13,8 @@ import './plain.css';
 const SPREAD = 24;
 /** A name of so many letters can stand for the whole card. */
 const SHORT = 3;
-/** More cards than this lie over one another, on a phone and beside a rail. */
-const CLOSE = { narrow: 3, wide: 6 } as const;
+/** More cards than this lie over one another: a band is hardly wider than a phone. */
+const CLOSE = 3;
 
 interface FaceProps {
   readonly def: DefId;
@@ -42,13 +43,7 @@ const Plain = ({ class: detail, mark, kind }: { class: string; mark: string; kin
     </div>
   </div>
 );
-export const PlainBack = () => (
-  <div class="card plain-back">
-    <div class="in">
-      <Icon name="r-redut" />
-    </div>
-  </div>
-);
+export const PlainBack = () => <CardBack kind="plain-back" />;
 
 /** A zone with its name; what is empty keeps its place, so that people know where things will lie. */
 function Zone({ view, zone }: { view: TableView; zone: ZoneId }) {
@@ -56,12 +51,11 @@ function Zone({ view, zone }: { view: TableView; zone: ZoneId }) {
   const hidden = cards.every((card) => view.s.table.printed(card) === 0);
   const width = view.narrow ? 56 : 78;
   const small = width * 0.7;
-  const most = view.narrow ? CLOSE.narrow : CLOSE.wide;
   if (cards.length > 0 && ((hidden && cards.length > 3) || cards.length > SPREAD))
     return <Pile view={view} zone={zone} width={small} />;
   return (
     <div class="zone plain-zone" data-zone-at={zone}>
-      <div class={`row ${cards.length > most ? 'close' : ''}`}>
+      <div class={`row ${cards.length > CLOSE ? 'close' : ''}`} style={{ '--w': `${hidden ? small : width}px` }}>
         {cards.map((card) => (
           <CardThing
             key={card}
@@ -135,10 +129,18 @@ function Stage({ view }: { view: TableView }) {
 }
 const COLOURS = ['#e9c26b', '#7db8ee', '#8fd39a', '#d9b3ff', '#ff9f8a', '#6fc9b8', '#c8d0d8'];
 
+/** The print that an option is about: a hand lies in this order. */
+function printOf({ s }: TableView, { args }: Option): number {
+  const about = args.find(({ kind }) => kind === 'card' || kind === 'def');
+  if (about === undefined) return 0;
+  return about.kind === 'def' ? about.value : s.table.printed(about.value as CardId);
+}
+
 /** Lays out every zone of a game that has no layout of its own. */
 export const plainLayout = (texts: GameTexts): Layout => ({
   felt: 'felt-room',
   ending: ['confirm', 'endTurn', 'finish', 'ready'],
+  order: printOf,
   seat: (seat) => ({ icon: 'person', colour: COLOURS[seat] ?? '#c8d0d8' }),
   Face: ({ def, detail }: FaceProps) => <PlainFace def={def} detail={detail} texts={texts} />,
   Back: PlainBack,

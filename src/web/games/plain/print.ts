@@ -1,7 +1,7 @@
 import type { GameModule } from '../../../games/index.ts';
 import { LANGUAGES } from '../../../kernel/text.ts';
-import type { Printable, PrintSet } from '../printable.ts';
-import { printsOf } from '../prints.ts';
+import type { Printable, PrintSet } from '../parts/printable.ts';
+import { printsOf } from '../parts/prints.ts';
 
 /** One of each card, for a game that does not say how many its box holds. */
 export function plainPrint(module: GameModule): Printable {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moduleOf } from '../../../games/index.ts';
 import { LANGUAGES, type CardText, type GameTexts } from '../../../kernel/text.ts';
 import { CARDS, module as skirmish } from '../../../match/test/skirmish-module.ts';
-import { printsOf } from '../prints.ts';
+import { printsOf } from '../parts/prints.ts';
 
 const worded = (card: (def: number) => Partial<CardText>): GameTexts => ({
   ...skirmish.texts,

@@ -3,7 +3,7 @@ import type { Keyword } from '../../../games/war/cards/vocabulary.ts';
 import { labelsIn, TONGUES } from '../../../games/war/text/card.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
-import { rowOf } from './look.ts';
+import { rowOf } from './card/look.ts';
 import type { View } from './unit.tsx';
 import { WORDS } from './words.ts';
 
@@ -41,6 +41,7 @@ export function explains(view: View, { verb, args }: Option): string | undefined
     return ability && tongue.ability(ability, true, names);
   }
   if (verb === 'look') return WORDS[language].looks;
+  if (verb === 'line') return WORDS[language].lineIs[first === 1 ? 'front' : 'rear'];
   const keyword = BY_KEYWORD[verb];
   if (keyword === undefined) return undefined;
   const { keywords } = rowOf(s.table.printed(first as CardId));

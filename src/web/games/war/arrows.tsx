@@ -27,6 +27,9 @@ interface Drawing {
 }
 const BAR = 26;
 const GAP = 8;
+/** How far an attack without a target reaches, and where its number stands: clear of a card that is turned. */
+const STUMP = 38;
+const ABOVE = 21;
 
 /** Where the element stands on the stage, whatever it is doing on its way there. */
 function spotOf(stage: HTMLElement, selector: string): Spot | undefined {
@@ -103,7 +106,7 @@ class Sketch {
     if (spot === undefined) return;
     const sign = this.down ? 1 : -1;
     const y1 = this.from(spot);
-    const y2 = y1 + sign * 26;
+    const y2 = y1 + sign * STUMP;
     this.strokes.push({ d: `M${spot.x} ${y1}V${y2}`, kind: 'stump' });
     this.strokes.push({ d: `M${spot.x - BAR} ${y2}h${2 * BAR}`, kind: 'bar' });
     defenders.forEach((card, i) => {
@@ -117,7 +120,7 @@ class Sketch {
         kind: how === DEFEND.intercept ? 'support' : 'block',
       });
     });
-    this.badge(spot.x, y1 + sign * 10, n);
+    this.badge(spot.x, y1 + sign * ABOVE, n);
   }
   private onDeck(n: number, attackers: readonly CardId[]): void {
     const deck = spotOf(this.stage, `[data-zone-at="${zone.deck(opponentOf(this.view.s.active.value))}"]`);

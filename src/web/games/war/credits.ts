@@ -1,4 +1,4 @@
-import type { Credits } from '../credits.ts';
+import type { Credits } from '../parts/credits.ts';
 
 const same = (names: string) => ({ uk: names, ru: names, en: names });
 export const credits: Credits = {

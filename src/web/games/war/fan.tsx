@@ -1,17 +1,19 @@
 import { Icon } from '../../shell/icons/icon.tsx';
+import { language } from '../../shell/settings.ts';
 import { Scene } from '../../table/scene.tsx';
-import { FanCard, FanOf } from '../fan.tsx';
-import type { PosterWords } from '../poster.ts';
-import './faces.ts';
+import { FanCard, FanOf } from '../parts/fan.tsx';
+import { FAN } from './fan-cards.ts';
+import type { PosterWords } from '../parts/poster.ts';
+import './card/faces.ts';
 
 const cardsOf = ([a, b, c]: PosterWords['fan']) =>
   (
     [
-      ['aviation', a, 'airplane', [1, 3, 2], 1, 1, 'germany', 'r-bar'],
-      ['infantry', b, 'brodie-helmet', [3, 1, 0], 3, 2, 'ussr', 'r-dot'],
-      ['armour', c, 'battle-tank', [1, 3, 2], 3, 3, 'ussr', 'r-dot'],
+      [a, 'airplane', 'germany', 'r-bar', ...FAN[0]],
+      [b, 'brodie-helmet', 'ussr', 'r-dot', ...FAN[1]],
+      [c, 'battle-tank', 'ussr', 'r-dot', ...FAN[2]],
     ] as const
-  ).map(([type, name, icon, cost, attack, defence, side, mark]) => (
+  ).map(([name, icon, side, mark, , type, cost, [attack, defence], printed]) => (
     <FanCard key={name} kind={`war ${type}`}>
       <div class="top">
         <div class="card-title">{name}</div>
@@ -32,8 +34,13 @@ const cardsOf = ([a, b, c]: PosterWords['fan']) =>
             )}
           </div>
         </div>
+        <div class="kind">{printed[language.value][0]}</div>
       </div>
-      <div class="card-text" />
+      <div class="card-text">
+        <p>
+          <b>{printed[language.value][1]}</b>
+        </p>
+      </div>
       <div class="card-foot">
         <span class={`side-mark ${side}`}>
           <Icon name={mark} />

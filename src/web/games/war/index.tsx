@@ -1,28 +1,30 @@
-import { opponentOf, PHASE, type War, zone } from '../../../games/war/state.ts';
+import { isMobile } from '../../../games/war/rules/keywords/mobility.ts';
+import { DECK, opponentOf, PHASE, reading, type War, zone } from '../../../games/war/state.ts';
 import { fact as facts } from '../../../games/war/verbs.ts';
 import { KEYWORDS } from '../../../games/war/cards/vocabulary.ts';
 import { labelsIn } from '../../../games/war/text/card.ts';
-import type { CardId, Seat } from '../../../kernel/ids.ts';
+import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { holderName } from '../../table/bar.tsx';
 import type { Forecast, ForecastLine, Layout, PhaseMark } from '../../table/layout.ts';
 import { CardThing } from '../../table/thing.tsx';
 import { cardKey, cardsIn, handIn, zoneKey } from '../../table/view.ts';
-import { Back, ChangedFace, Face } from './card.tsx';
+import { Back, ChangedFace, Face } from './card/card.tsx';
 import { clashAfter, partOf, type Party } from './clashes.ts';
 import { explains } from './abilities.ts';
 import { endWords, leaves, waveWords } from './leaving.ts';
 import { amounts, billOf, refuses } from './prices.ts';
-import { KEYWORD_ICON, rowOf } from './look.ts';
+import { KEYWORD_ICON, rowOf, SEAT_LOOK } from './card/look.ts';
 import { nameOf, strengthOf } from './named.ts';
 import { moments } from './moments.tsx';
 import { fateOf, Rail } from './rail.tsx';
 import { reason } from './reason.ts';
 import { ordersKept, passesMade } from './orders.tsx';
-import { SEAT_LOOK, sideAt } from './side.ts';
+import { sideAt } from './side.ts';
 import { Stage } from './stage.tsx';
 import { asksNow, detour, main, obvious, otherwise, ready } from './turn.ts';
 import type { View } from './unit.tsx';
+import { weighBlocks } from './weighing.ts';
 import { TERMS, VERBS, WORDS } from './words.ts';
 import { cues } from './cues.ts';
 import { tells } from './tells.ts';
@@ -122,15 +124,31 @@ function forecast(view: View, option: Option): Forecast | undefined {
       return [{ text: `${names} ${party.attack}/${party.defence}: ${text}`, good: dead !== mine }];
     };
     const attacks = view.s.active.value === view.seat;
-    const unopposed = clash.defenders.cards.length === 0 ? [{ text: w.breaksThrough }] : [];
+    const open = clash.defenders.cards.length === 0 && clash.name !== DECK;
+    const unopposed = !open
+      ? []
+      : option.verb === 'attack'
+        ? weighBlocks(view, option.action)
+        : [{ text: w.breaksThrough }];
     const deck = clash.deck > 0 ? [{ text: w.deckLoses(clash.deck), good: attacks }] : [];
     return {
       kind: 'certain',
       title: view.text.option(view.s, view.seat, option.action),
-      lines: [...line(clash.attackers, attacks), ...line(clash.defenders, !attacks), ...unopposed, ...deck],
+      // What nobody has met yet survives nothing.
+      lines: [
+        ...(open ? [] : line(clash.attackers, attacks)),
+        ...line(clash.defenders, !attacks),
+        ...unopposed,
+        ...deck,
+      ],
     };
   }
   return told(view, option);
+}
+/** WAR-26.5: is the unit that would be built mobile as things stand? */
+function isMobileHere({ s, seat }: View, { args }: Option): boolean {
+  const card = s.table.find(zone.hand(seat), (args[0]?.value ?? 0) as DefId);
+  return card !== 0 && isMobile(reading(s), card);
 }
 /** What it does, what it costs, what is given instead of what is missing, and what is left. */
 function told(view: View, option: Option): Forecast | undefined {
@@ -144,7 +162,8 @@ function told(view: View, option: Option): Forecast | undefined {
   lines.push({ label: w.due, text: amounts(view, bill.due) });
   if (bill.instead.some((n) => n > 0))
     lines.push({ label: w.exchange, text: `${amounts(view, bill.instead)} → ${amounts(view, bill.lacking)}` });
-  if (option.verb === 'build') lines.push({ label: w.after, text: w.toReserve });
+  if (option.verb === 'build')
+    lines.push({ label: w.after, text: isMobileHere(view, option) ? w.toLine : w.toReserve });
   return { kind: 'certain', title, lines, cost: w.costLeft(amounts(view, bill.left) || '0') };
 }
 
@@ -257,6 +276,8 @@ export const layout: Layout<War> = {
   ],
   terms: (language) => TERMS[language],
   asides: ['redeal'],
+  // Units of the opponent are no less well for not being scouted now.
+  calm: ['scout'],
   orders: ordersKept,
   buildsDecks: true,
   leaves,

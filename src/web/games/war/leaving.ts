@@ -5,8 +5,8 @@ import { reading } from '../../../games/war/state.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
 import type { Leaving } from '../../table/layout.ts';
-import { rowOf } from './look.ts';
-import { attackers, isIdle } from './turn.ts';
+import { rowOf } from './card/look.ts';
+import { attackers, blockers, endsTurn, isIdle } from './turn.ts';
 import type { View } from './unit.tsx';
 
 interface Words {
@@ -14,6 +14,13 @@ interface Words {
   readonly lays: (cards: string) => string;
   readonly attacks: (n: number) => string;
   readonly stops: (n: number) => string;
+  /** Of a turn that is ended early: what could still be done in it. */
+  readonly could: {
+    readonly lay: (cards: string) => string;
+    readonly build: (cards: string) => string;
+    readonly attack: (n: number) => string;
+  };
+  readonly ends: (left: string) => string;
   readonly yesBuild: string;
   readonly yesLay: string;
   readonly yesAttack: string;
@@ -24,6 +31,8 @@ interface Words {
   readonly toAir: string;
   readonly startWave: (n: number) => string;
   readonly noWave: string;
+  readonly noBlock: string;
+  readonly blocked: (n: number) => string;
 }
 const SAID: Readonly<Record<Language, Words>> = {
   uk: {
@@ -31,6 +40,12 @@ const SAID: Readonly<Record<Language, Words>> = {
     lays: (cards) => `Ще можна викласти: ${cards}. Завершити фазу ресурсів?`,
     attacks: (n) => `Готові атакувати: ${n}. Завершити без атаки?`,
     stops: (n) => `Прорвалися: ${n}. Зупинити без удару?`,
+    could: {
+      lay: (cards) => `викласти (${cards})`,
+      build: (cards) => `побудувати (${cards})`,
+      attack: (n) => `атакувати (готові: ${n})`,
+    },
+    ends: (left) => `Ще можна ${left}. Завершити хід?`,
     yesBuild: 'Завершити будівництво',
     yesLay: 'Далі: будівництво',
     yesAttack: 'Завершити хід',
@@ -40,12 +55,20 @@ const SAID: Readonly<Record<Language, Words>> = {
     toAir: 'Далі: авіація',
     startWave: (n) => `Почати хвилю · ${n}`,
     noWave: 'Не атакувати',
+    noBlock: 'Не блокувати',
+    blocked: (n) => `Готово · блокують: ${n}`,
   },
   ru: {
     builds: (cards) => `Ещё хватает на: ${cards}. Завершить строительство?`,
     lays: (cards) => `Ещё можно выложить: ${cards}. Завершить фазу ресурсов?`,
     attacks: (n) => `Готовы атаковать: ${n}. Завершить без атаки?`,
     stops: (n) => `Прорвались: ${n}. Остановить без удара?`,
+    could: {
+      lay: (cards) => `выложить (${cards})`,
+      build: (cards) => `построить (${cards})`,
+      attack: (n) => `атаковать (готовы: ${n})`,
+    },
+    ends: (left) => `Ещё можно ${left}. Завершить ход?`,
     yesBuild: 'Завершить строительство',
     yesLay: 'Далее: строительство',
     yesAttack: 'Завершить ход',
@@ -55,12 +78,20 @@ const SAID: Readonly<Record<Language, Words>> = {
     toAir: 'Далее: авиация',
     startWave: (n) => `Начать волну · ${n}`,
     noWave: 'Не атаковать',
+    noBlock: 'Не блокировать',
+    blocked: (n) => `Готово · блокируют: ${n}`,
   },
   en: {
     builds: (cards) => `You can still pay for: ${cards}. End building?`,
     lays: (cards) => `You can still lay: ${cards}. End the resource phase?`,
     attacks: (n) => `Ready to attack: ${n}. End without attacking?`,
     stops: (n) => `Broke through: ${n}. Stop without a strike?`,
+    could: {
+      lay: (cards) => `lay ${cards}`,
+      build: (cards) => `build ${cards}`,
+      attack: (n) => `attack (${n} ready)`,
+    },
+    ends: (left) => `You could still ${left}. End the turn?`,
     yesBuild: 'End building',
     yesLay: 'Go on to building',
     yesAttack: 'End the turn',
@@ -70,26 +101,45 @@ const SAID: Readonly<Record<Language, Words>> = {
     toAir: 'Next: aircraft',
     startWave: (n) => `Start the wave · ${n}`,
     noWave: 'Do not attack',
+    noBlock: 'Do not block',
+    blocked: (n) => `Done · blocking: ${n}`,
   },
 };
 const MOST_NAMED = 2;
 
 /** What could still be built or laid is named; a unit that could attack is worth a question, a spare ability is not. */
 export function leaves(view: View): Leaving | undefined {
+  return endsTurn(view) ? leavesTurn(view) : leavesStep(view);
+}
+/** The whole turn is left: what could be laid, built, and sent to attack. */
+function leavesTurn(view: View): Leaving | undefined {
   const w = SAID[view.language];
-  const named = (verb: string): string => {
-    const names = (view.decision?.options ?? []).flatMap((option) =>
-      option.verb === verb ? [rowOf(option.args[0]!.value as DefId).name[view.language]] : [],
-    );
-    return names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? '…' : '');
-  };
+  const count =
+    view.decision?.values['waves'] === undefined || view.decision.values['waves'] === 0 ? attackers(view).length : 0;
+  const left = [
+    ...(['lay', 'build'] as const).flatMap((verb) => {
+      const cards = namedIn(view, verb);
+      return cards === '' ? [] : [w.could[verb](cards)];
+    }),
+    ...(count === 0 ? [] : [w.could.attack(count)]),
+  ];
+  return left.length === 0 ? undefined : { asks: w.ends(left.join(', ')), yes: w.yesAttack };
+}
+function namedIn({ decision, language }: View, verb: string): string {
+  const names = (decision?.options ?? []).flatMap((option) =>
+    option.verb === verb ? [rowOf(option.args[0]!.value as DefId).name[language]] : [],
+  );
+  return names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? '…' : '');
+}
+function leavesStep(view: View): Leaving | undefined {
+  const w = SAID[view.language];
   switch (view.decision?.prompt) {
     case 'build': {
-      const cards = named('build');
+      const cards = namedIn(view, 'build');
       return cards === '' ? undefined : { asks: w.builds(cards), yes: w.yesBuild };
     }
     case 'resources': {
-      const cards = named('lay');
+      const cards = namedIn(view, 'lay');
       return cards === '' ? undefined : { asks: w.lays(cards), yes: w.yesLay };
     }
     case 'wave': {
@@ -127,8 +177,13 @@ export function endWords(view: View): string | undefined {
       return flies(view) ? w.toAir : toWave(view);
     case 'air':
       return toWave(view);
-    case 'window':
-      return WINDOWS[view.decision.values['window'] ?? -1] === 'BUILD_END' ? w.toAttack : undefined;
+    case 'block':
+      return blockers(view) > 0 ? w.blocked(blockers(view)) : w.noBlock;
+    case 'window': {
+      const window = WINDOWS[view.decision.values['window'] ?? -1];
+      const own = view.s.active.value === view.seat;
+      return window === 'BUILD_END' || (own && window === 'ATTACK_START') ? w.toAttack : undefined;
+    }
     case undefined:
       return undefined;
     default:

@@ -2,7 +2,7 @@ import { base } from '../../../games/war/cards/set.ts';
 import { type War, zone } from '../../../games/war/state.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
-import type { LessonStep } from '../lesson.ts';
+import type { LessonStep } from '../parts/lesson.ts';
 
 export const said = (uk: string, ru: string, en: string): Readonly<Record<Language, string>> => ({ uk, ru, en });
 export const row = (id: string) => base.rows.find((card) => card.id === id)!;

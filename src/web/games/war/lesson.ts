@@ -1,6 +1,6 @@
 import { fact } from '../../../games/war/verbs.ts';
 import type { War } from '../../../games/war/state.ts';
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '../parts/lesson.ts';
 import { deck, quietly, row, said } from './lesson-said.ts';
 
 const FUEL = row('fuel').name;
@@ -34,18 +34,26 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        `Унизу ваші перша (I) і друга (II) лінії, угорі — лінії противника. Числа на підрозділі: атака / захист. Ваші ресурси: склади, заводи, пальне. Викладіть карту «${FUEL.uk}»: натисніть її.`,
-        `Внизу ваши первая (I) и вторая (II) линии, вверху — линии противника. Числа на подразделении: атака / защита. Ваши ресурсы: склады, заводы, топливо. Выложите карту «${FUEL.ru}»: нажмите её.`,
-        `Below are your first (I) and second (II) lines, above your opponent’s. The numbers on a unit: attack / defence. Your resources: depots, factories, fuel. Lay the card ${FUEL.en}: press it.`,
+        'Унизу ваші перша (I) і друга (II) лінії, угорі — лінії противника. Числа на підрозділі: атака / захист. Під лініями — ваші ресурси: склади, заводи, пальне.',
+        'Внизу ваши первая (I) и вторая (II) линии, вверху — линии противника. Числа на подразделении: атака / защита. Под линиями — ваши ресурсы: склады, заводы, топливо.',
+        'Below are your first (I) and second (II) lines, above your opponent’s. The numbers on a unit: attack / defence. Under the lines are your resources: depots, factories, fuel.',
+      ),
+      at: '.war-line.own.front-line',
+    },
+    {
+      say: said(
+        `Хід починається з ресурсів. Викладіть карту «${FUEL.uk}»: натисніть її.`,
+        `Ход начинается с ресурсов. Выложите карту «${FUEL.ru}»: нажмите её.`,
+        `A turn begins with resources. Lay the card ${FUEL.en}: press it.`,
       ),
       do: ['lay fuel'],
       after: quietly('0d 0p 1p'),
     },
     {
       say: said(
-        `Тепер вистачить на танк: склад — ${TANK.D}, заводи — ${TANK.F}, пальне — ${TANK.U}; вартість надруковано на карті. Побудуйте Т-34.`,
-        `Теперь хватит на танк: склад — ${TANK.D}, заводы — ${TANK.F}, топливо — ${TANK.U}; стоимость напечатана на карте. Постройте Т-34.`,
-        `Now there is enough for a tank: depot ${TANK.D}, factories ${TANK.F}, fuel ${TANK.U}; the cost is printed on the card. Build the T-34.`,
+        `Тепер вистачить на танк: склад — ${TANK.D}, заводи — ${TANK.F}, пальне — ${TANK.U}; вартість надруковано на карті й сплачується сама. Побудуйте Т-34.`,
+        `Теперь хватит на танк: склад — ${TANK.D}, заводы — ${TANK.F}, топливо — ${TANK.U}; стоимость напечатана на карте и платится сама. Постройте Т-34.`,
+        `Now there is enough for a tank: depot ${TANK.D}, factories ${TANK.F}, fuel ${TANK.U}; the cost is printed on the card and paid by itself. Build the T-34.`,
       ),
       claims: [
         [TANK.D!, () => row('t-34').cost!.D!],
@@ -53,15 +61,7 @@ export const lesson: Lesson = {
         [TANK.U!, () => row('t-34').cost!.U!],
       ],
       do: ['build t-34'],
-    },
-    {
-      say: said(
-        'Ресурси можна повертати набік по одному або сплатити так, як написано на кнопці. Сплатіть.',
-        'Ресурсы можно поворачивать по одному или заплатить так, как написано на кнопке. Заплатите.',
-        'You may tap resources one by one, or pay as the button says. Pay.',
-      ),
-      do: ['pay'],
-      after: quietly('0p 1p 0p 1p 0p 1p'),
+      after: quietly('0[pay] 0p 1p 0p 1p 0p 1p'),
     },
     {
       say: said(
@@ -74,9 +74,9 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        'Т-34 атакує спрямовано: ціль обираєте ви. Оберіть Т-34, потім протитанкову гармату. Прогноз покаже, чим скінчиться зіткнення. Бронеавтомобіль повернуто набік: він не завадить.',
-        'Т-34 атакует направленно: цель выбираете вы. Выберите Т-34, потом противотанковое орудие. Прогноз покажет, чем кончится столкновение. Бронеавтомобиль повёрнут: он не помешает.',
-        'The T-34 has Directed Attack: you choose its target. Choose the T-34, then the anti-tank gun. The forecast shows how the clash will end. The armoured car is tapped: it cannot interfere.',
+        'Т-34 атакує спрямовано: оберіть його, тоді ціль — протитанкову гармату. Прогноз покаже, чим усе скінчиться. Бронеавтомобіль повернуто набік: він не завадить.',
+        'Т-34 атакует направленно: выберите его, потом цель — противотанковое орудие. Прогноз покажет, чем всё кончится. Бронеавтомобиль повёрнут: он не помешает.',
+        'The T-34 has Directed Attack: choose it, then its target, the anti-tank gun. The forecast shows how it will end. The armoured car is tapped: it cannot interfere.',
       ),
       do: ['attack t-34 -> pak-35'],
       after: quietly('0d'),

@@ -6,7 +6,9 @@ import type { Language } from '../../../kernel/text.ts';
 import type { Moment } from '../../table/layout.ts';
 import { TurningPoint } from '../../table/turning-point.tsx';
 import { handIn } from '../../table/view.ts';
-import { Back, Face } from './card.tsx';
+import { Back, Face } from './card/card.tsx';
+import { ClashShow } from './clash-show.tsx';
+import { fightsIn } from './fought.ts';
 import type { View } from './unit.tsx';
 import './moments.css';
 
@@ -61,6 +63,7 @@ const SAID: Readonly<Record<Language, Words>> = {
   },
 };
 const LASTS = 5000;
+const CLASHES = { uk: 'Зіткнення', ru: 'Столкновения', en: 'Clashes' } as const;
 
 interface ShowProps {
   readonly view: View;
@@ -132,11 +135,16 @@ function seenIn(facts: readonly Fact[], seat: Seat): readonly Moment<War>[] {
     return [{ Show: (props: ShowProps) => <Seen {...props} shown={shown} inHand={i === 0} /> }];
   });
 }
-/** What was scouted, and the deck that a war ends with. */
-export function moments(_before: War, facts: readonly Fact[], seat: Seat): readonly Moment<War>[] {
+/** The clashes of a wave, what was scouted, and the deck that a war ends with. */
+export function moments(before: War, facts: readonly Fact[], seat: Seat): readonly Moment<War>[] {
+  const fights = fightsIn(before, facts);
+  const fought: readonly Moment<War>[] =
+    fights.length === 0
+      ? []
+      : [{ name: CLASHES, Show: (props) => <ClashShow {...props} scene={before} fights={fights} /> }];
   const worn = facts.flatMap(({ kind, a }): readonly Moment<War>[] =>
     kind === fact.defeated ? [{ Show: (props) => <WornOut {...props} seat={a as Seat} /> }] : [],
   );
   // At the end of a war all cards lie open.
-  return worn.length > 0 ? worn : seenIn(facts, seat);
+  return [...fought, ...(worn.length > 0 ? worn : seenIn(facts, seat))];
 }

@@ -2,8 +2,8 @@
 import { attackOf, defenceOf } from '../../../games/war/rules/08-parameters.ts';
 import { DECK, reading } from '../../../games/war/state.ts';
 import type { CardId } from '../../../kernel/ids.ts';
-import { rowOf } from './look.ts';
-import { shortIn } from './short.ts';
+import { rowOf } from './card/look.ts';
+import { shortIn } from './card/short.ts';
 import type { View } from './unit.tsx';
 import { WORDS } from './words.ts';
 

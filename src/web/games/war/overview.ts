@@ -1,7 +1,12 @@
 import { typeset } from '../../../kernel/typeset.ts';
-import type { Overview } from '../overview.ts';
+import type { Overview } from '../parts/overview.ts';
 
 export const overview: Overview = typeset({
+  minute: {
+    uk: 'У кожного гравця колода з 60 карт: ресурси, підрозділи, поліпшення, тактичні карти. Ресурси оплачують армію, армія стає на дві лінії й атакує хвилями. Хто прорвав першу лінію, б’є по другій, по ресурсах або по колоді противника. Колода — це запас сил: хто починає хід, маючи в ній менше двох карт, програє.',
+    ru: 'У каждого игрока колода из 60 карт: ресурсы, подразделения, улучшения, тактические карты. Ресурсы оплачивают армию, армия встаёт на две линии и атакует волнами. Кто прорвал первую линию, бьёт по второй, по ресурсам или по колоде противника. Колода — это запас сил: кто начинает ход, имея в ней меньше двух карт, проигрывает.',
+    en: 'Each player has a deck of 60 cards: resources, units, upgrades, tactical cards. Resources pay for an army, the army stands on two lines and attacks in waves. Whoever breaks through the first line strikes the second, the resources or the opponent’s deck. The deck is your strength: a player who starts a turn with fewer than two cards in it loses.',
+  },
   turn: [
     {
       icon: 'anticlockwise-rotation',

@@ -1,4 +1,4 @@
-import type { Poster } from '../poster.ts';
+import type { Poster } from '../parts/poster.ts';
 
 export const poster: Poster = {
   felt: 'felt-war',
@@ -28,12 +28,12 @@ export const poster: Poster = {
     en: {
       title: 'WAR',
       aim: 'Build an army, attack in waves, break through to the opponent’s reserves.',
-      short: 'Attack in waves, break through to the reserves',
+      short: 'Attack in waves, break through',
       seats: '2',
       minutes: '40 min',
       special: '344 cards',
       stage: (n) => `turn ${n}`,
-      fan: ['Ju-87', 'Rifle Company', 'T-34'],
+      fan: ['Ju 87', 'Rifle Company', 'T-34'],
     },
   },
   fan: () => import('./fan.tsx').then(({ Fan }) => Fan),

@@ -1,12 +1,21 @@
 import { RESOURCES } from '../../../games/war/cards/vocabulary.ts';
-import { type Price, printedPrice, priceOfCard, proposed, shortage } from '../../../games/war/rules/07-resources.ts';
+import {
+  type Price,
+  printedPrice,
+  priceOfCard,
+  proposed,
+  proposedTaps,
+  shortage,
+} from '../../../games/war/rules/07-resources.ts';
 import { upkeepOf } from '../../../games/war/rules/12-ubo.ts';
 import { attackCost } from '../../../games/war/rules/16-attack.ts';
 import { reading, zone } from '../../../games/war/state.ts';
-import { labelsIn } from '../../../games/war/text/card.ts';
+import { TONGUES } from '../../../games/war/text/card.ts';
+import { resourcesIn } from '../../../games/war/text/index.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { cardsIn } from '../../table/view.ts';
+import { rowOf } from './card/look.ts';
 import type { View } from './unit.tsx';
 import { WORDS } from './words.ts';
 
@@ -39,13 +48,20 @@ export function priceOf(view: View, { verb, args }: Option): Price | undefined {
       return undefined;
   }
 }
-/** `depot 1 · fuel 2`; nothing of what is nought. */
+/** `1 depot, 2 fuel`; nothing of what is nought. */
 export function amounts(view: View, of: ArrayLike<number>): string {
-  const names = labelsIn(view.language).resources;
-  return RESOURCES.flatMap((r, i) => (of[i] === 0 ? [] : [`${names[r].toLowerCase()} ${of[i]}`])).join(' · ');
+  return resourcesIn(view.language)
+    .flatMap((counted, i) => (of[i] === 0 ? [] : [counted(of[i]!)]))
+    .join(', ');
 }
-/** Which resources are missing, and how many. */
+/** WAR-27.6: what a card of the hand asks for before it may lie on the table, as it is printed. */
+function asksFor({ language }: View, { args }: Option): string | undefined {
+  const { needs = [] } = rowOf((args[0]?.value ?? 0) as DefId);
+  return needs.length === 0 ? undefined : needs.map((condition) => TONGUES[language].needs(condition)).join(' ');
+}
+/** Which resources are missing, and how many; or what a card asks for that is not there. */
 export function refuses(view: View, option: Option, rule: string): string | undefined {
+  if (rule === 'WAR-27.6') return asksFor(view, option);
   const price = SHORT.has(rule) ? priceOf(view, option) : undefined;
   if (price === undefined) return undefined;
   const w = WORDS[view.language];
@@ -77,6 +93,11 @@ export function billOf(view: View, option: Option) {
   const instead = spent.map((n, i) => Math.max(0, n - due[i]!));
   const lacking = due.map((n, i) => Math.max(0, n - spent[i]!));
   return { due, spent, instead, lacking, left: funds(view).map((n, i) => Math.max(0, n - spent[i]!)) };
+}
+/** The cards that would turn for an option, paid as proposed. */
+export function turnsFor(view: View, option: Option): readonly CardId[] {
+  const price = COSTS.has(option.verb) ? priceOf(view, option) : undefined;
+  return price === undefined ? [] : proposedTaps(reading(view.s), view.seat, price);
 }
 /** Is it left to the viewer what to tap? Not where each source gives one thing and nothing is exchanged. */
 export function hasWaysToPay(view: View, option: Option): boolean {

@@ -7,7 +7,7 @@ import type { Deck } from '../../../games/war/decks/deck.ts';
 import { READY_DECKS } from '../../../games/war/decks/ready.ts';
 import { labelsIn } from '../../../games/war/text/card.ts';
 import { type Language, LANGUAGES } from '../../../kernel/text.ts';
-import type { PrintCard, Printable, PrintSet } from '../printable.ts';
+import type { PrintCard, Printable, PrintSet } from '../parts/printable.ts';
 
 const inAll = (say: (language: Language) => string): Readonly<Record<Language, string>> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<Language, string>;

@@ -1,4 +1,4 @@
-import { DECK } from '../../../games/war/state.ts';
+import { DECK, STAGE } from '../../../games/war/state.ts';
 import type { CardId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { type Clash, clashesShown, partOf, type Party } from './clashes.ts';
@@ -15,16 +15,25 @@ export function fateOf(view: View, { cards, lost }: Party): { readonly text: str
   if (lost === 0) return { text: w.survives, dead: false };
   return { text: cards.length === 1 ? w.destroyed : w.loses(lost, cards.length), dead: true };
 }
-function Side({ view, party, right = false }: { view: View; party: Party; right?: boolean }) {
-  const { text, dead } = fateOf(view, party);
+interface SideProps {
+  readonly view: View;
+  readonly party: Party;
+  /** Of the viewer: what is good for one side is bad for the other. */
+  readonly mine: boolean;
+  readonly right?: boolean;
+  /** Nobody stands in its way. */
+  readonly open?: boolean;
+}
+function Side({ view, party, mine, right = false, open = false }: SideProps) {
+  const { text, dead } = open ? { text: WORDS[view.language].through(party.attack), dead: false } : fateOf(view, party);
   return (
     <div class={`clash-side ${right ? 'right' : ''}`}>
       <b>{namesOf(view, party.cards)}</b>
       <em>
         {party.attack}/{party.defence}
       </em>
-      <small class={dead ? 'dead' : 'live'}>
-        <Icon name={dead ? 'r-x' : 'r-check'} />
+      <small class={dead === mine ? 'dead' : 'live'}>
+        <Icon name={dead ? 'r-x' : open && !mine ? 'hazard-sign' : 'r-check'} />
         {text}
       </small>
     </div>
@@ -33,19 +42,20 @@ function Side({ view, party, right = false }: { view: View; party: Party; right?
 function Row({ view, clash, on }: { view: View; clash: Clash; on: boolean }) {
   const w = WORDS[view.language];
   const { attackers, defenders, deck, name } = clash;
+  const attacks = view.s.active.value === view.seat;
   return (
     <li class={`clash-row ${on ? 'on' : ''}`} aria-label={w.clash(clash.number)}>
       <span class="clash-number">{clash.number}</span>
-      <Side view={view} party={attackers} />
+      <Side view={view} party={attackers} mine={attacks} open={defenders.cards.length === 0 && name !== DECK} />
       <span class="versus">
         <Icon name="crossed-swords" />
       </span>
       {defenders.cards.length > 0 ? (
-        <Side view={view} party={defenders} right />
+        <Side view={view} party={defenders} mine={!attacks} right />
       ) : (
         <div class="clash-side right">
-          <b>{name === DECK ? w.deck : w.unopposed}</b>
-          {deck > 0 && <small class="dead">{w.deckLoses(deck)}</small>}
+          <b>{name === DECK ? w.deck : view.s.stage.value <= STAGE.blocking ? w.ifUnopposed : w.unopposed}</b>
+          {deck > 0 && <small class={attacks ? 'live' : 'dead'}>{w.deckLoses(deck)}</small>}
         </div>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { ATTACK, type War, zone } from '../../../games/war/state.ts';
 import { fact } from '../../../games/war/verbs.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
-import type { Claim, Lesson } from '../lesson.ts';
+import type { Claim, Lesson } from '../parts/lesson.ts';
 import { deck, quietly, row, said } from './lesson-said.ts';
 
 const YAK = row('yak-1');
@@ -49,9 +49,9 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        `Побудуйте винищувач Як-1: склад — ${YAK.cost!.D}, заводи — ${YAK.cost!.F}, пальне — ${YAK.cost!.U}. Пального у вас лише одне, але ресурси можна обміняти: два зайві замінюють один. Оберіть карту й підтвердьте.`,
-        `Постройте истребитель Як-1: склад — ${YAK.cost!.D}, заводы — ${YAK.cost!.F}, топливо — ${YAK.cost!.U}. Топлива у вас лишь одно, но ресурсы можно обменять: два лишних заменяют один. Выберите карту и подтвердите.`,
-        `Build the fighter Yak-1: depot ${YAK.cost!.D}, factories ${YAK.cost!.F}, fuel ${YAK.cost!.U}. You have only one fuel, but resources can be exchanged: two spare ones stand for one. Choose the card and confirm.`,
+        `Побудуйте винищувач Як-1: склад — ${YAK.cost!.D}, заводи — ${YAK.cost!.F}, пальне — ${YAK.cost!.U}. Пального у вас лише одне, але два склади стануть за друге; лише червоне число на карті обміном не платять. Оберіть карту й підтвердьте.`,
+        `Постройте истребитель Як-1: склад — ${YAK.cost!.D}, заводы — ${YAK.cost!.F}, топливо — ${YAK.cost!.U}. Топлива у вас лишь одно, но два склада станут за второе; лишь красное число на карте обменом не платят. Выберите карту и подтвердите.`,
+        `Build the fighter Yak-1: depot ${YAK.cost!.D}, factories ${YAK.cost!.F}, fuel ${YAK.cost!.U}. You have only one fuel, but two depots stand for the second; only a red number on a card cannot be paid by exchange. Choose the card and confirm.`,
       ),
       claims: [
         [YAK.cost!.D!, () => row('yak-1').cost!.D!],
@@ -59,14 +59,7 @@ export const lesson: Lesson = {
         [YAK.cost!.U!, () => row('yak-1').cost!.U!],
       ],
       do: ['build yak-1'],
-    },
-    {
-      say: said(
-        'Два склади стануть за одне пальне. Лише червоне число на карті обміном не платять. Сплатіть, як запропоновано.',
-        'Два склада станут за одно топливо. Лишь красное число на карте обменом не платят. Заплатите, как предложено.',
-        'Two depots will stand for one fuel. Only a red number on a card cannot be paid by exchange. Pay as proposed.',
-      ),
-      do: ['pay'],
+      after: quietly('0[pay]'),
     },
     {
       say: said(
@@ -135,8 +128,8 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        `Колода втратила карт: ${STRENGTH}, а дві останні противник узяв на початку ходу. Тепер його бомбардувальник летить на ваш міномет. Винищувачі перехоплюють літаки, і Як-1 уже на другій лінії: перехопіть ним.`,
-        `Колода потеряла карт: ${STRENGTH}, а две последние противник взял в начале хода. Теперь его бомбардировщик летит на ваш миномёт. Истребители перехватывают самолёты, и Як-1 уже на второй линии: перехватите им.`,
+        `Колода втратила карт: ${STRENGTH}, а дві останні взято на початку ходу. Тепер його бомбардувальник летить на ваш міномет. Винищувачі перехоплюють літаки, і Як-1 уже на другій лінії: перехопіть ним.`,
+        `Колода потеряла карт: ${STRENGTH}, а две последние взяты в начале хода. Теперь его бомбардировщик летит на ваш миномёт. Истребители перехватывают самолёты, и Як-1 уже на второй линии: перехватите им.`,
         `The deck lost ${STRENGTH} cards, and the opponent drew the last two at the start of the turn. Now a bomber flies at your mortar. Fighters intercept aircraft, and the Yak-1 is on the second line by now: intercept with it.`,
       ),
       claims: [

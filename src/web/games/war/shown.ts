@@ -1,17 +1,17 @@
-import type { Shown } from '../shown.ts';
+import type { Shown } from '../parts/parts.ts';
 import { poster } from './poster.ts';
 
 export const shown: Shown = {
   poster,
   layout: async () => {
-    await import('./faces.ts');
-    return (await import('./index.tsx')).layout;
+    const [, { layout }] = await Promise.all([import('./card/faces.ts'), import('./index.tsx')]);
+    return layout;
   },
   lessons: [
     () => import('./lesson.ts').then(({ lesson }) => lesson),
     () => import('./second-lesson.ts').then(({ lesson }) => lesson),
   ],
-  sorts: () => import('./sorts.ts').then(({ sorts }) => sorts),
+  sorts: () => import('./sorts.tsx').then(({ sorts }) => sorts),
   overview: () => import('./overview.ts').then(({ overview }) => overview),
   credits: () => import('./credits.ts').then(({ credits }) => credits),
   puzzles: () => import('./puzzles.ts').then(({ puzzles }) => puzzles),

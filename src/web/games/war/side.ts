@@ -3,7 +3,6 @@ import { type Side, SIDES } from '../../../games/war/cards/vocabulary.ts';
 import { decodeDeck } from '../../../games/war/decks/code.ts';
 import { READY_DECKS } from '../../../games/war/decks/ready.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
-import type { IconName } from '../../shell/icons/names.ts';
 import type { View } from './unit.tsx';
 
 /** The side that the seat's deck fights for: by the deck, if the viewer may know it, or by what has been seen of it. */
@@ -22,8 +21,3 @@ function sideSeen({ s: { table, cards } }: View, seat: Seat): Side | undefined {
   }
   return SIDES.find((_, side) => sides === 1 << side);
 }
-export const SEAT_LOOK: Readonly<Record<Side, { readonly icon: IconName; readonly colour: string }>> = {
-  ussr: { icon: 'r-dot', colour: '#d9695c' },
-  germany: { icon: 'r-bar', colour: '#c8cfd0' },
-  allies: { icon: 'r-up', colour: '#8fb6e8' },
-};

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { opponentOf, zone } from '../../../games/war/state.ts';
 import { labelsIn } from '../../../games/war/text/card.ts';
+import { resourcesIn } from '../../../games/war/text/index.ts';
 import type { Amounts } from '../../../games/war/cards/schema.ts';
 import { RESOURCES } from '../../../games/war/cards/vocabulary.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
@@ -12,8 +13,8 @@ import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, numberKey, optionWords, zoneKey } from '../../table/view.ts';
 import { Arrows } from './arrows.tsx';
 import { clashesShown, partOf } from './clashes.ts';
-import { lookOf, onlyYield, RESOURCE_ICON, rowOf } from './look.ts';
-import { billOf } from './prices.ts';
+import { lookOf, onlyYield, RESOURCE_ICON, rowOf } from './card/look.ts';
+import { turnsFor } from './prices.ts';
 import { sideAt } from './side.ts';
 import { TurnBar } from './turn-bar.tsx';
 import { Chip, Unit, type View } from './unit.tsx';
@@ -90,6 +91,7 @@ function Line({
       {goal !== undefined && (
         <div {...goal} class={`line-choice ${goal['data-state']}`}>
           <b>{goal['data-name']}</b>
+          <small aria-hidden="true">{w.lineIs[rear ? 'rear' : 'front']}</small>
           <Mark state={goal['data-state']} />
         </div>
       )}
@@ -190,7 +192,7 @@ function DeckStat({ view, seat }: { view: View; seat: Seat }) {
   const w = WORDS[view.language];
   const at = zone.deck(seat);
   const size = view.s.table.size(at);
-  const props = thingProps(view, [zoneKey(at)], `${w.deck}: ${size}`);
+  const props = thingProps(view, [zoneKey(at)], w.deck, 0, { figures: String(size) });
   return (
     <div {...props} class={`it deck ${size < 8 ? 'low' : ''}`} data-zone-at={at} title={w.deck}>
       <Icon name="stack" />
@@ -240,7 +242,7 @@ function Resources({ view, seat }: { view: View; seat: Seat }) {
   const { s } = view;
   const groups = Map.groupBy(cardsIn(s, zone.resources(seat)), (card) => s.table.printed(card));
   const order = [...groups].toSorted(([a], [b]) => rank(rowOf(a)) - rank(rowOf(b)) || a - b);
-  const spends = spending(view, seat, order);
+  const spends = spending(view, seat);
   return (
     <span class="war-resources" data-zone-at={zone.resources(seat)}>
       {order.map(([def, cards]) => {
@@ -274,30 +276,21 @@ function Resources({ view, seat }: { view: View; seat: Seat }) {
     </span>
   );
 }
-/** How many of each basic resource card would turn for what is chosen. */
-function spending(
-  view: View,
-  seat: Seat,
-  groups: readonly (readonly [DefId, readonly CardId[]])[],
-): ReadonlyMap<DefId, number> {
+/** How many of each resource card would turn for what is chosen. */
+function spending(view: View, seat: Seat): ReadonlyMap<DefId, number> {
   const option = seat === view.seat ? view.selection.armed()?.option : undefined;
-  const left = [...((option && billOf(view, option)?.spent) ?? [0, 0, 0])];
   const turns = new Map<DefId, number>();
-  for (const [def, cards] of groups) {
-    const only = onlyYield(rowOf(def));
-    if (only === undefined || rowOf(def).resource?.class !== 'basic') continue;
-    const i = RESOURCES.indexOf(only);
-    const n = Math.min(left[i]!, cards.filter((card) => view.s.tapped.get(card) === 0).length);
-    left[i]! -= n;
-    turns.set(def, n);
+  for (const card of option === undefined ? [] : turnsFor(view, option)) {
+    const def = view.s.table.printed(card);
+    turns.set(def, (turns.get(def) ?? 0) + 1);
   }
   return turns;
 }
-/** `factory 2`, `depot 1 or fuel 1`: what tapping the card gives. */
+/** `2 factories`, `1 depot or 1 fuel`: what tapping the card gives. */
 function yieldWords(view: View, row: ReturnType<typeof rowOf>): string {
-  const names = labelsIn(view.language).resources;
+  const counted = resourcesIn(view.language);
   const one = (way: Amounts): string =>
-    RESOURCES.flatMap((r) => (way[r] === undefined ? [] : [`${names[r].toLowerCase()} ${way[r]}`])).join(' + ');
+    RESOURCES.flatMap((r, i) => (way[r] === undefined ? [] : [counted[i]!(way[r])])).join(' + ');
   return (row.yields ?? []).map(one).join(` ${WORDS[view.language].or} `);
 }
 /** The same in icons: as many as it gives, a stroke between those of which one is chosen. */
@@ -362,7 +355,13 @@ function Sheet({ view }: { view: View }) {
         <h2 class="heading">
           {name} · {cards.length}
         </h2>
-        <button type="button" class="icon-button" aria-label={w.close} onClick={() => (open.value = undefined)}>
+        <button
+          type="button"
+          class="icon-button"
+          data-closes=""
+          aria-label={w.close}
+          onClick={() => (open.value = undefined)}
+        >
           <Icon name="r-x" />
         </button>
       </header>

@@ -1,4 +1,4 @@
-import { PHASE, type War } from '../../../games/war/state.ts';
+import { DEFEND, PHASE, type War } from '../../../games/war/state.ts';
 import { fact } from '../../../games/war/verbs.ts';
 import type { CardId } from '../../../kernel/ids.ts';
 import type { IconName } from '../../shell/icons/names.ts';
@@ -32,6 +32,10 @@ const WAYS: readonly (readonly [RegExp, IconName, Telling['word'], Weight])[] = 
 ];
 const DECK_HIT = { icon: 'card-burn', word: said('удар по колоді', 'удар по колоде', 'deck hit'), weight: 3 } as const;
 const ANOTHER_HAND = { icon: 'card-exchange', word: said('перездача', 'пересдача', 'redeal'), weight: 2 } as const;
+const PAID = { icon: 'wooden-crate', word: said('оплата', 'оплата', 'paid'), weight: 1, tone: 'even' } as const;
+const PLAYED = { icon: 'hourglass', word: said('зіграно', 'сыграно', 'played'), weight: 2, tone: 'even' } as const;
+const BUILT = { icon: 'factory', word: said('будівництво', 'постройка', 'built'), weight: 2, tone: 'even' } as const;
+const defends = onCard('shield', said('оборона', 'оборона', 'defence'), 2, undefined);
 const clash = said('зіткнення', 'столкновение', 'clash');
 
 export const tells = tellerOf<typeof fact, War>(
@@ -47,8 +51,9 @@ export const tells = tellerOf<typeof fact, War>(
     tapped: null,
     untapped: null,
     pool: null,
-    paid: step('wooden-crate', said('оплата', 'оплата', 'paid')),
-    played: step('hourglass', said('зіграно', 'сыграно', 'played'), 2),
+    // What it is paid for was said just before.
+    paid: () => ({ ...PAID, quiet: true }),
+    played: (s, { b }) => (s.cards.types[b] === 0 ? PLAYED : BUILT),
     used: onCard('r-tap', said('властивість', 'свойство', 'ability'), 2, undefined),
     attached: onCard('upgrade', said('поліпшення', 'улучшение', 'upgrade'), 2, undefined),
     // Told by the card that brings them about.
@@ -62,7 +67,11 @@ export const tells = tellerOf<typeof fact, War>(
     destroyed: onCard('r-x', said('знищено', 'уничтожено', 'destroyed'), 2, false, true),
     lost: onCard('r-disc', said('втрати', 'потери', 'losses'), 2, false),
     declared: onCard('targeted', said('атака', 'атака', 'attack'), 2, undefined),
-    defends: onCard('shield', said('оборона', 'оборона', 'defence'), 2, undefined),
+    // Who is attacked itself was named with the attack.
+    defends: (s, told, viewer) => ({
+      ...defends(s, told, viewer)!,
+      ...(told.c === DEFEND.target ? { quiet: true } : {}),
+    }),
     stopped: onCard('r-bar', said('зупинено', 'остановлено', 'stopped'), 2, false),
     clash: onCard('crossed-swords', clash, 2, undefined),
     // Figures on the counters.

@@ -1,9 +1,8 @@
 import { PHASE, type War } from '../../../games/war/state.ts';
-import { DONE, PASS } from '../../../kernel/verbs.ts';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { leaves } from './leaving.ts';
-import { attackers, headFor, isHeading, laid, PAID, type Stop, stayHere } from './turn.ts';
+import { attackers, headFor, isHeading, laid, leaving, PAID, type Stop, stayHere } from './turn.ts';
 import type { View } from './unit.tsx';
 import { WORDS } from './words.ts';
 
@@ -17,7 +16,6 @@ function placeOf({ phase }: War): number {
 }
 const ATTACK = 2;
 const STOPS: readonly Stop[] = ['resources', 'build', 'wave', 'end'];
-const STEP: Readonly<Record<string, typeof PASS>> = { resources: PASS, build: PASS, wave: DONE };
 
 /** The turn in four chevrons, with what is left in each; a later one is gone on to at a press. */
 export function TurnBar({ view }: { view: View }) {
@@ -29,10 +27,11 @@ export function TurnBar({ view }: { view: View }) {
   useEffect(() => {
     if (heading && !asking && view.model.unanswered.value === 0) stayHere();
   }, [asking]);
-  if (s.phase.value === PHASE.setup) return null;
-  const mine = s.active.value === view.viewer;
-  const now = placeOf(s);
-  const step = decision === undefined ? undefined : STEP[decision.prompt];
+  // Before the first turn it stands there and says nothing, so that nothing jumps when the turn begins.
+  const before = s.phase.value === PHASE.setup;
+  const mine = !before && s.active.value === view.viewer;
+  const now = before ? -1 : placeOf(s);
+  const step = leaving(view);
   const go = (to: Stop): void => {
     headFor(view, to);
     selection.clear();
@@ -71,7 +70,7 @@ export function TurnBar({ view }: { view: View }) {
           );
         })}
       </ol>
-      {!view.narrow && <small>{w.turnOf(s.turn.value)}</small>}
+      {!view.narrow && !before && <small>{w.turnOf(s.turn.value)}</small>}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 /** What a turn of WAR is spared: questions that have one sensible answer, and one click for each of many alike. */
 import { type Window, WINDOWS } from '../../../games/war/cards/vocabulary.ts';
+import { inRow, rowLength } from '../../../games/war/rules/09-modifiers.ts';
 import { offerMovement } from '../../../games/war/rules/15-movement.ts';
 import { offerAir, offerDirected, offerUndirected } from '../../../games/war/rules/16-attack.ts';
-import { reading, zone } from '../../../games/war/state.ts';
+import { DEFEND, reading, zone } from '../../../games/war/state.ts';
 import { fact } from '../../../games/war/verbs.ts';
 import { FACT } from '../../../kernel/facts.ts';
 import type { Action, CardId } from '../../../kernel/ids.ts';
@@ -45,8 +46,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     allToDeck: (n, cards) => (n === 1 ? `На колоду: до −${cards}` : `Усіма на колоду: до −${cards}`),
     changeLine: 'Змінити лінію',
     otherPay: 'Інша плата',
-    nothingLeft: 'Оплатити більше нічого, атакувати нікому.',
-    nothingToPay: 'Оплатити нічого: використайте властивість або завершіть будівництво.',
+    nothingLeft: 'Оплатити більше нема чого, атакувати нема кому.',
+    nothingToPay: 'Оплатити нема чого: використайте властивість або завершіть будівництво.',
     oneMore: 'Можна викласти ще одну карту ресурсів.',
     windowOffers: (now, kinds) => `${now}. Можна: ${listed(kinds)}, або пропустити.`,
   },
@@ -118,9 +119,14 @@ function passesBy(view: View): boolean {
   if (decision === undefined || name === undefined) return false;
   const wish = wishFor(name);
   if (wish === 'never' || (wish === 'mine' && view.s.active.value !== view.viewer)) return true;
-  const idle = name === 'BUILD_END' && !rearranges(view) ? ['look', 'move'] : ['look'];
+  const idle = new Set([
+    'look',
+    ...(name === 'BUILD_END' && !rearranges(view) ? ['move'] : []),
+    // Whoever ends the turn wants no scouting for an attack that does not come.
+    ...(endsTurn(view) ? ['scout'] : []),
+  ]);
   const acts = decision.options.filter(({ action }) => action !== PASS);
-  return acts.length > 0 && acts.every(({ verb }) => idle.includes(verb)) && wish !== 'always';
+  return acts.length > 0 && acts.every(({ verb }) => idle.has(verb)) && wish !== 'always';
 }
 /** The window that is asked about; a player who may answer what is built is asked in a step of its own. */
 function windowIn(decision: View['decision']): Window | undefined {
@@ -131,22 +137,35 @@ function windowIn(decision: View['decision']): Window | undefined {
 /** The phases that a turn stops in, by the question of each. */
 const STOPS = ['resources', 'build', 'wave'] as const;
 export type Stop = (typeof STOPS)[number] | 'end';
-/** Where the viewer wants to go on to from the question that has this serial. */
-let bound: { readonly of: View['model']; readonly serial: number; readonly to: number } | undefined;
-/** Passes all questions before that phase. */
-export function headFor({ model, decision }: View, to: Stop): void {
-  bound = { of: model, serial: decision!.serial, to: to === 'end' ? STOPS.length : STOPS.indexOf(to) };
+/** What leaves the phase that is asked about: a step with cards that may be laid is done, another is passed. */
+export const leaving = ({ decision }: View): Action | undefined =>
+  decision !== undefined && STOPS.some((prompt) => prompt === decision.prompt)
+    ? decision.options.find(({ action }) => action === PASS || action === DONE)?.action
+    : undefined;
+/** Where the viewer wants to go on to in this turn, from the question that has this serial. */
+let bound:
+  | { readonly of: View['model']; readonly serial: number; readonly turn: number; readonly to: number }
+  | undefined;
+/** Leaves all questions of this turn before that phase. */
+export function headFor({ model, decision, s }: View, to: Stop): void {
+  const at = to === 'end' ? STOPS.length : STOPS.indexOf(to);
+  bound = { of: model, serial: decision!.serial, turn: s.turn.value, to: at };
 }
 export const stayHere = (): void => void (bound = undefined);
 export const isHeading = ({ model, decision }: View): boolean =>
   bound !== undefined && bound.of === model && bound.serial === decision?.serial;
+/** The viewer has said that this turn is over. */
+export const endsTurn = ({ model, s }: View): boolean =>
+  bound !== undefined && bound.of === model && bound.turn === s.turn.value && bound.to === STOPS.length;
 /** On the way to a later phase. */
-function passesThrough({ model, decision }: View): Action | undefined {
+function passesThrough(view: View): Action | undefined {
+  const { model, decision, s } = view;
   const at = STOPS.findIndex((prompt) => prompt === decision?.prompt);
   if (bound === undefined || bound.of !== model || at < 0 || decision!.serial <= bound.serial) return undefined;
-  const { to } = bound;
-  if (at >= to) bound = undefined;
-  if (at < to) return decision!.prompt === 'wave' ? DONE : PASS;
+  const { to, turn } = bound;
+  if (at >= to || turn !== s.turn.value) bound = undefined;
+  if (turn !== s.turn.value) return undefined;
+  if (at < to) return leaving(view);
   // Whoever goes on to the attack attacks: what follows can still be left.
   return decision!.options.find(({ verb }) => verb === 'wave')?.action;
 }
@@ -186,7 +205,15 @@ export function laid({ s, model }: View): number {
 /** Nothing can be built or played, and nobody could attack after that. */
 export const isIdle = (view: View): boolean =>
   view.decision?.prompt === 'build' && view.decision.options.length === 1 && attackers(view).length === 0;
-export const ready = (view: View): boolean => view.decision?.prompt === 'redeal' || isIdle(view);
+/** How many of the viewer's units have been sent to block or support. */
+export function blockers({ s, seat }: View): number {
+  const g = reading(s);
+  return Array.from({ length: rowLength(g, seat) }, (_, slot) => inRow(g, seat, slot)).filter(
+    (unit) => s.defending.get(unit) === DEFEND.block,
+  ).length;
+}
+export const ready = (view: View): boolean =>
+  view.decision?.prompt === 'redeal' || (view.decision?.prompt === 'block' && blockers(view) > 0) || isIdle(view);
 /** More kinds of answers than this are looked up in the list. */
 const FEW_KINDS = 3;
 /** A window for answers says what can be done in it, where that is little. */

@@ -6,10 +6,10 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView } from '../../table/view.ts';
-import { Flags } from './flags.tsx';
-import { KEYWORD_ICON, lookOf, rowOf } from './look.ts';
+import { Flags } from './card/flags.tsx';
+import { KEYWORD_ICON, lookOf, rowOf } from './card/look.ts';
 import { strengthOf } from './named.ts';
-import { ROOM, shortIn } from './short.ts';
+import { ROOM, shortIn } from './card/short.ts';
 import { WORDS } from './words.ts';
 
 export type View = TableView<War>;

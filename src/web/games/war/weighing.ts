@@ -1,12 +1,14 @@
 /** What sending everybody at once would come to, before it is done: sums, who could block, and whom that would cost. */
 import { DECK } from '../../../games/war/state.ts';
 import type { Action, CardId } from '../../../kernel/ids.ts';
+import { cardOf } from '../../../kernel/verbs.ts';
 import type { Language } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 import type { Forecast, ForecastLine } from '../../table/layout.ts';
 import { onslaught } from './clashes.ts';
 import { nameOf, strengthOf } from './named.ts';
 import type { View } from './unit.tsx';
+import { WORDS } from './words.ts';
 
 interface Words {
   readonly all: (n: number) => string;
@@ -14,9 +16,15 @@ interface Words {
   readonly through: (n: number) => string;
   readonly blockers: (names: string) => string;
   readonly noBlock: string;
+  /** The same of one unit, with what follows from it. */
+  readonly alone: string;
   /** To one blocker each. */
   readonly lost: (names: string) => string;
   readonly noneLost: string;
+  /** Whoever blocks alone: name and strength, and how it would end. */
+  readonly blockedBy: (name: string, ends: string) => string;
+  /** By whether the attacker falls and whether the blocker does. */
+  readonly ends: Readonly<Record<'both' | 'attacker' | 'blocker' | 'none', string>>;
 }
 const SAID: Readonly<Record<Language, Words>> = typeset({
   uk: {
@@ -24,9 +32,17 @@ const SAID: Readonly<Record<Language, Words>> = typeset({
     strength: (n) => `Сила разом: ${n}`,
     through: (n) => `Якщо не блокують, прорвуться всі; втрати колоди противника — до ${n}`,
     blockers: (names) => `Можуть блокувати: ${names}`,
-    noBlock: 'Блокувати нікому',
+    noBlock: 'Блокувати нема кому',
+    alone: 'Блокувати нема кому: прорветься до колоди, другої лінії чи ресурсів',
     lost: (names) => `Один блок знищить: ${names}`,
     noneLost: 'Один блок не знищить нікого',
+    blockedBy: (name, ends) => `Якщо блокує ${name}: ${ends}`,
+    ends: {
+      both: 'знищено обох',
+      attacker: 'ваш підрозділ знищено',
+      blocker: 'знищено того, хто блокує',
+      none: 'обидва вціліють',
+    },
   },
   ru: {
     all: (n) => `Атакуют все готовые: ${n}`,
@@ -34,8 +50,16 @@ const SAID: Readonly<Record<Language, Words>> = typeset({
     through: (n) => `Если не блокируют, прорвутся все; потери колоды противника — до ${n}`,
     blockers: (names) => `Могут блокировать: ${names}`,
     noBlock: 'Блокировать некому',
+    alone: 'Блокировать некому: прорвётся к колоде, второй линии или ресурсам',
     lost: (names) => `Один блок уничтожит: ${names}`,
     noneLost: 'Один блок не уничтожит никого',
+    blockedBy: (name, ends) => `Если блокирует ${name}: ${ends}`,
+    ends: {
+      both: 'уничтожены оба',
+      attacker: 'ваше подразделение уничтожено',
+      blocker: 'уничтожен тот, кто блокирует',
+      none: 'уцелеют оба',
+    },
   },
   en: {
     all: (n) => `All ready units attack: ${n}`,
@@ -44,8 +68,16 @@ const SAID: Readonly<Record<Language, Words>> = typeset({
       `If nobody blocks, all break through: the opponent’s deck may lose up to ${n} ${n === 1 ? 'card' : 'cards'}`,
     blockers: (names) => `Able to block: ${names}`,
     noBlock: 'Nobody is able to block',
+    alone: 'Nobody is able to block: it breaks through to the deck, the second line or resources',
     lost: (names) => `One block would destroy: ${names}`,
     noneLost: 'One block would destroy nobody',
+    blockedBy: (name, ends) => `If ${name} blocks: ${ends}`,
+    ends: {
+      both: 'both are destroyed',
+      attacker: 'your unit is destroyed',
+      blocker: 'the blocker is destroyed',
+      none: 'both survive',
+    },
   },
 });
 /** More names than these are counted. */
@@ -84,6 +116,28 @@ export function weighAttack(view: View, actions: readonly Action[]): Forecast {
         ]),
   ];
   return { kind: 'certain', title: w.all(actions.length), lines };
+}
+/** One unit attacks and nobody is aimed at: what each that could block it alone would come to, the worst first. */
+export function weighBlocks(view: View, action: Action): readonly ForecastLine[] {
+  const w = SAID[view.language];
+  const { blocks } = onslaught(view, [action]);
+  const own = cardOf(action);
+  const lines = new Map<string, { readonly line: ForecastLine; readonly rank: number }>();
+  for (const { unit, enemy, clash } of blocks) {
+    if (enemy !== own) continue;
+    const [falls, fells] = [clash.attackers.lost > 0, clash.defenders.lost > 0];
+    const { attack, defence } = strengthOf(view, unit);
+    const ends = w.ends[falls ? (fells ? 'both' : 'attacker') : fells ? 'blocker' : 'none'];
+    const text = w.blockedBy(`${nameOf(view, unit)} ${attack}/${defence}`, ends);
+    const line: ForecastLine = falls === fells ? { text } : { text, good: fells };
+    lines.set(text, { line, rank: (falls ? 0 : 2) + (fells ? 1 : 0) });
+  }
+  if (lines.size === 0) return [{ text: w.alone, good: true }];
+  const met = [...lines.values()]
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, MOST_NAMED)
+    .map(({ line }) => line);
+  return [...met, { text: WORDS[view.language].breaksThrough }];
 }
 /** How many cards the opponent's deck loses at most if all of these go for it. */
 export const deckLoss = (view: View, actions: readonly Action[]): number =>

@@ -31,6 +31,8 @@ export interface Words {
   readonly gives: (what: string) => string;
   readonly or: string;
   /** What a scout that looks at the hand does. */
+  /** What a unit does on each line, where it may stand on both. */
+  readonly lineIs: { readonly front: string; readonly rear: string };
   readonly looks: string;
   readonly turns: (n: number) => string;
   /** In the bar of a phone: the turn, and whose it is. */
@@ -43,6 +45,10 @@ export interface Words {
   readonly survives: string;
   readonly loses: (n: number, of: number) => string;
   readonly unopposed: string;
+  /** The same before the other side has chosen who blocks. */
+  readonly ifUnopposed: string;
+  /** Of an attack that nobody blocks: with how much it breaks through. */
+  readonly through: (n: number) => string;
   /** In a forecast: what an attack that nobody blocks leads to. */
   readonly breaksThrough: string;
   readonly deckLoses: (n: number) => string;
@@ -52,6 +58,7 @@ export interface Words {
   readonly exchange: string;
   readonly after: string;
   readonly toReserve: string;
+  readonly toLine: string;
   readonly bar: {
     readonly resources: string;
     readonly laid: (n: number) => string;
@@ -94,6 +101,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     exchanges: (n) => `Зайве обміняли б 2 : 1 лише на ${n}.`,
     gives: (what) => `дає ${what}`,
     or: 'або',
+    lineIs: { front: 'тут атакують і блокують', rear: 'сюди дістаються лише після прориву' },
     looks:
       'Ви побачите всю руку противника. Розвідку повернуть набік: до вашого наступного ходу вона не блокує й не атакує.',
     turns: (n) => `ходів: ${n}`,
@@ -106,7 +114,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     survives: 'вціліє',
     loses: (n, of) => `втрата до ${n} з ${of}`,
     unopposed: 'без блоку',
-    breaksThrough: 'якщо не заблокують, прорветься: до колоди, другої лінії чи ресурсів',
+    ifUnopposed: 'якщо без блоку',
+    through: (n) => `прорив ${n}`,
+    breaksThrough: 'Якщо не заблокують, прорветься: до колоди, другої лінії чи ресурсів',
     deckLoses: (n) => `карт колоди: −${n}`,
     damageTo: (name) => `Пошкодження: ${name}`,
     damageLeft: (left, need) => `Лишилося ${left}; щоб знищити, треба ${need}.`,
@@ -114,13 +124,14 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     exchange: 'обмін',
     after: 'далі',
     toReserve: 'стане в резерв, на лінію — наприкінці ходу',
+    toLine: 'одразу стане на лінію й може атакувати',
     bar: {
       resources: 'Ресурси',
       laid: (n) => `викладено ${n}/2`,
       building: 'Будівництво',
-      payable: (n) => (n === 0 ? 'оплатити нічого' : `можна оплатити: ${n}`),
+      payable: (n) => (n === 0 ? 'нема що оплатити' : `можна оплатити: ${n}`),
       attack: 'Атака',
-      ready: (n) => (n === 0 ? 'нікому' : `готові: ${n}`),
+      ready: (n) => (n === 0 ? 'нема кому' : `готові: ${n}`),
       end: 'Завершити хід',
       shortEnd: 'Кінець ходу',
       turnOf: (n) => `хід ${n}`,
@@ -163,6 +174,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     exchanges: (n) => `Лишнее обменяли бы 2 : 1 только на ${n}.`,
     gives: (what) => `даёт ${what}`,
     or: 'или',
+    lineIs: { front: 'здесь атакуют и блокируют', rear: 'сюда добираются лишь после прорыва' },
     looks:
       'Вы увидите всю руку противника. Разведку повернут: до вашего следующего хода она не блокирует и не атакует.',
     turns: (n) => `ходов: ${n}`,
@@ -175,7 +187,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     survives: 'уцелеет',
     loses: (n, of) => `потеря до ${n} из ${of}`,
     unopposed: 'без блока',
-    breaksThrough: 'если не заблокируют, прорвётся: к колоде, второй линии или ресурсам',
+    ifUnopposed: 'если без блока',
+    through: (n) => `прорыв ${n}`,
+    breaksThrough: 'Если не заблокируют, прорвётся: к колоде, второй линии или ресурсам',
     deckLoses: (n) => `карт колоды: −${n}`,
     damageTo: (name) => `Повреждения: ${name}`,
     damageLeft: (left, need) => `Осталось ${left}; чтобы уничтожить, нужно ${need}.`,
@@ -183,6 +197,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     exchange: 'обмен',
     after: 'дальше',
     toReserve: 'встанет в резерв, на линию — в конце хода',
+    toLine: 'сразу встанет на линию и может атаковать',
     bar: {
       resources: 'Ресурсы',
       laid: (n) => `выложено ${n}/2`,
@@ -232,6 +247,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     exchanges: (n) => `The surplus would be exchanged, 2 : 1, for only ${n}.`,
     gives: (what) => `gives ${what}`,
     or: 'or',
+    lineIs: { front: 'here units attack and block', rear: 'reached only after a breakthrough' },
     looks:
       'You see the opponent’s whole hand. The scout is tapped: until your next turn it neither blocks nor attacks.',
     turns: (n) => `turns: ${n}`,
@@ -244,7 +260,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     survives: 'survives',
     loses: (n, of) => `up to ${n} of ${of} lost`,
     unopposed: 'unblocked',
-    breaksThrough: 'unless blocked it breaks through: to the deck, the second line or resources',
+    ifUnopposed: 'if unblocked',
+    through: (n) => `breaks through with ${n}`,
+    breaksThrough: 'Unless blocked it breaks through: to the deck, the second line or resources',
     deckLoses: (n) => `deck: −${n} ${n === 1 ? 'card' : 'cards'}`,
     damageTo: (name) => `Damage: ${name}`,
     damageLeft: (left, need) => `${left} left; ${need} needed to destroy.`,
@@ -252,6 +270,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     exchange: 'exchange',
     after: 'then',
     toReserve: 'goes into reserve, and on the line at the end of the turn',
+    toLine: 'enters its line at once and may attack',
     bar: {
       resources: 'Resources',
       laid: (n) => `laid ${n}/2`,

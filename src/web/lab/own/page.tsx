@@ -5,13 +5,14 @@ import type { CardSet } from '../../../games/war/cards/columns.ts';
 import { CardErrors, loadSet, parseFile } from '../../../games/war/cards/load.ts';
 import type { CardRow } from '../../../games/war/cards/schema.ts';
 import { module } from '../../../games/war/index.ts';
-import { Page } from '../../shell/parts.tsx';
+import { Page } from '../../shell/parts/page.tsx';
 import { language } from '../../shell/settings.ts';
 import { startWorker } from '../../worker/start.ts';
 import type { FromLab, GameFigures, ToLab } from '../../worker/wire.ts';
 import { Results } from '../results.tsx';
+import { PickFile } from '../../shell/parts/pick-file.tsx';
 import { saveFile } from '../../shell/save-file.ts';
-import { PrintedFace } from '../../games/war/card.tsx';
+import { PrintedFace } from '../../games/war/card/card.tsx';
 import { Problem } from '../../shell/text/problem.tsx';
 import { WORDS } from './words.ts';
 import '../../table/table.css';
@@ -74,17 +75,7 @@ export function OwnCardsPage() {
           >
             {w.sample}
           </button>
-          <label class="button">
-            {w.open}
-            <input
-              class="hidden-words"
-              type="file"
-              accept=".json,application/json"
-              onChange={({ currentTarget }) => {
-                void currentTarget.files?.[0]?.text().then((json) => (text.value = json));
-              }}
-            />
-          </label>
+          <PickFile take={(file) => void file.text().then((json) => (text.value = json))}>{w.open}</PickFile>
           <button type="button" class="button" onClick={() => saveFile(FILE, text.value)}>
             {w.save}
           </button>

@@ -1,4 +1,4 @@
-import type { Printable } from '../../games/printable.ts';
+import type { Printable } from '../../games/parts/printable.ts';
 import { words } from '../../shell/text/index.ts';
 import type { Layout } from '../../table/layout.ts';
 

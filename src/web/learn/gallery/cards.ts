@@ -1,9 +1,10 @@
 import type { GameModule } from '../../../games/index.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
-import type { Printable } from '../../games/printable.ts';
-import { printsOf } from '../../games/prints.ts';
-import type { Sorts } from '../../games/sorts.ts';
+import type { Printable } from '../../games/parts/printable.ts';
+import { printsOf } from '../../games/parts/prints.ts';
+import type { Sorts } from '../../games/parts/sorts.ts';
+import type { IconName } from '../../shell/icons/names.ts';
 import type { Layout } from '../../table/layout.ts';
 import type { Book, Rule } from '../rulebook/book.ts';
 
@@ -13,26 +14,50 @@ export interface ShownCard {
   readonly kind: string;
   readonly lines: readonly string[];
   readonly sort: string;
+  readonly sides: readonly string[];
+  /** How many of it somebody has; nothing where it is not collected. */
+  readonly owned: number | undefined;
+  readonly picture: IconName | undefined;
 }
+type Having = '' | 'have' | 'lack';
 export type Order = 'name' | 'set';
 export interface Wanted {
   readonly text: string;
   readonly sort: string;
+  readonly side: string;
   readonly keyword: string;
+  readonly having: Having;
   readonly order: Order;
 }
-export const ANYTHING: Wanted = { text: '', sort: '', keyword: '', order: 'name' };
+export const ANYTHING: Wanted = { text: '', sort: '', side: '', keyword: '', having: '', order: 'name' };
 
 export function cardsOf(module: GameModule, sorts: Sorts, spoken: Language): readonly ShownCard[] {
-  return printsOf(module).map((def) => {
+  const prints = printsOf(module);
+  // Whoever has opened nothing lacks nothing.
+  const collects = prints.some((def) => (sorts.owned?.(def) ?? 0) > 0);
+  return prints.map((def) => {
     const { name, kind, lines } = module.texts[spoken].card(def);
-    return { def, name, kind, lines, sort: sorts.of(def, kind) };
+    return {
+      def,
+      name,
+      kind,
+      lines,
+      sort: sorts.of(def, kind),
+      sides: sorts.sides?.(def) ?? [],
+      owned: collects ? sorts.owned?.(def) : undefined,
+      picture: sorts.picture?.(def),
+    };
   });
 }
 const plain = (said: string): string => said.trim().toLowerCase().replaceAll(/\s+/gu, ' ');
 const wholeOf = ({ name, kind, lines }: ShownCard): string => plain([name, kind, ...lines].join(' '));
-const fits = (card: ShownCard, { text, sort, keyword }: Wanted): boolean =>
+/** What everybody has is neither had nor lacking. */
+const isHad = ({ owned }: ShownCard, having: Having): boolean =>
+  having === '' || (owned !== undefined && owned > 0 === (having === 'have'));
+const fits = (card: ShownCard, { text, sort, side, keyword, having }: Wanted): boolean =>
   (sort === '' || card.sort === sort) &&
+  isHad(card, having) &&
+  (side === '' || card.sides.includes(side)) &&
   (keyword === '' || wholeOf(card).includes(plain(keyword))) &&
   wholeOf(card).includes(plain(text));
 
@@ -46,16 +71,36 @@ export function chosenOf(cards: readonly ShownCard[], wanted: Wanted, spoken: La
     ? found
     : found.toSorted((a, b) => compare(bare(a.name), bare(b.name)) || a.def - b.def);
 }
+const PARTS = ['text', 'keyword', 'side', 'having', 'sort'] as const;
+type Part = (typeof PARTS)[number];
 /** The part of what is wanted without which most would be found. */
-export function worstOf(cards: readonly ShownCard[], wanted: Wanted): 'text' | 'sort' | 'keyword' {
-  const without = (part: 'text' | 'sort' | 'keyword'): number =>
+export function worstOf(cards: readonly ShownCard[], wanted: Wanted): Part {
+  const without = (part: Part): number =>
     wanted[part] === '' ? -1 : cards.filter((card) => fits(card, { ...wanted, [part]: '' })).length;
-  return (['text', 'keyword', 'sort'] as const).toSorted((a, b) => without(b) - without(a))[0]!;
+  return PARTS.toSorted((a, b) => without(b) - without(a))[0]!;
 }
-export function sortsIn(cards: readonly ShownCard[]): readonly { readonly name: string; readonly count: number }[] {
-  const counts = new Map<string, number>();
-  for (const { sort } of cards) counts.set(sort, (counts.get(sort) ?? 0) + 1);
-  return [...counts].map(([name, count]) => ({ name, count }));
+/** The sides of a set, in its order; none where there is nothing to choose. */
+export function sidesIn(cards: readonly ShownCard[]): readonly string[] {
+  const all = [...new Set(cards.flatMap(({ sides }) => sides))];
+  return all.length < 2 ? [] : all;
+}
+export interface Sort {
+  readonly name: string;
+  readonly count: number;
+  readonly picture?: IconName | undefined;
+}
+export function sortsIn(cards: readonly ShownCard[]): readonly Sort[] {
+  return [...Map.groupBy(cards, ({ sort }) => sort)].map(([name, of]) => ({
+    name,
+    count: of.length,
+    picture: of[0]!.picture,
+  }));
+}
+/** Of the cards that are collected, how many somebody has; nothing where nobody has opened anything. */
+export function collectedIn(cards: readonly ShownCard[]): { readonly have: number; readonly of: number } | undefined {
+  const all = cards.filter(({ owned }) => owned !== undefined);
+  const have = all.filter(({ owned }) => owned! > 0).length;
+  return have === 0 ? undefined : { have, of: all.length };
 }
 
 type Entry = ReturnType<NonNullable<Layout['glossary']>>[number];

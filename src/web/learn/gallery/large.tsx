@@ -1,13 +1,14 @@
 import type { DefId } from '../../../kernel/ids.ts';
-import { CopyButton } from '../../shell/copy.tsx';
-import { useFetched } from '../../shell/fetched.tsx';
+import { CopyButton } from '../../shell/parts/copy.tsx';
+import { useFetched } from '../../shell/parts/fetched.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { href } from '../../shell/router.ts';
 import { language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
 import type { Layout } from '../../table/layout.ts';
 import { RuleText } from '../../table/rule-text.tsx';
-import { bookOf } from '../rulebook/book.ts';
+import { edition } from '../../shell/edition.ts';
+import { bookOf, saidIn } from '../rulebook/book.ts';
 import { keywordsOf, rulingsOf, type ShownCard, usesOf } from './cards.ts';
 import type { Loaded } from './page.tsx';
 import { GALLERY } from './words.ts';
@@ -22,7 +23,7 @@ interface LargeProps extends Loaded {
 }
 /** A card as large as it gets, with all that is known of it. */
 export function Large(props: LargeProps) {
-  const { game, card, layout, place, turn, close } = props;
+  const { game, card, layout, sorts, place, turn, close } = props;
   const w = GALLERY[language.value];
   const { Face } = layout;
   return (
@@ -31,7 +32,15 @@ export function Large(props: LargeProps) {
         <h2 tabIndex={-1} data-large-name="">
           {card.name}
         </h2>
-        <p class="mute">{card.kind}</p>
+        <p class="mute">
+          {card.kind} · {w.at(place[0] + 1, place[1])}
+        </p>
+        {sorts.Rarity !== undefined && (
+          <p class="mute large-imprint">
+            <sorts.Rarity def={card.def} /> {sorts.imprint?.(card.def)}
+            {card.owned !== undefined && ` · ${w.copies(card.owned)}`}
+          </p>
+        )}
         <button type="button" class="icon-button" aria-label={words().table.close} onClick={close}>
           <Icon name="r-x" />
         </button>
@@ -52,15 +61,24 @@ export function Large(props: LargeProps) {
             <Icon name="r-plus" /> {w.toDeck}
           </a>
         )}
-        <CopyButton text={() => new URL(href(['cards', game, String(card.def)]), location.href).href}>
+        <CopyButton
+          class="large-link"
+          icon="linked-rings"
+          text={() => new URL(href(['cards', game, String(card.def)]), location.href).href}
+        >
           {w.link}
         </CopyButton>
-        <span class="mute">{w.at(place[0] + 1, place[1])}</span>
-        <button type="button" class="icon-button" aria-label={w.previous} title={w.previous} onClick={() => turn(-1)}>
-          <Icon name="r-back" />
+        <button
+          type="button"
+          class="icon-button large-previous"
+          aria-label={w.previous}
+          title={w.previous}
+          onClick={() => turn(-1)}
+        >
+          <Icon name="r-left" />
         </button>
-        <button type="button" class="icon-button" aria-label={w.next} title={w.next} onClick={() => turn(1)}>
-          <Icon name="r-next" />
+        <button type="button" class="icon-button large-next" aria-label={w.next} title={w.next} onClick={() => turn(1)}>
+          <Icon name="r-left" />
         </button>
       </footer>
     </>
@@ -99,9 +117,9 @@ function Rulings({ game, card, layout }: LargeProps) {
     <section class="large-rules">
       <h3 class="zone-label">{GALLERY[language.value].rulings}</h3>
       <ul>
-        {rules.map(({ id, text }) => (
-          <li key={id}>
-            <a href={href(['rules', game, id])}>{id}</a> <RuleText text={text} />
+        {rules.map((rule) => (
+          <li key={rule.id}>
+            <a href={href(['rules', game, rule.id])}>{rule.id}</a> <RuleText text={saidIn(rule, edition.value)} />
           </li>
         ))}
       </ul>

@@ -4,15 +4,15 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type GameModule, isGameName, moduleOf } from '../../../games/index.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import { GameShelf } from '../../games/game-shelf.tsx';
-import { layoutOf, printOf, sortsOf } from '../../games/index.ts';
-import type { Printable } from '../../games/printable.ts';
-import { numbersOf, printsOf } from '../../games/prints.ts';
-import type { Sorts } from '../../games/sorts.ts';
+import { layoutOf, posterOf, printOf, sortsOf } from '../../games/index.ts';
+import type { Printable } from '../../games/parts/printable.ts';
+import { numbersOf, printsOf } from '../../games/parts/prints.ts';
+import type { Sorts } from '../../games/parts/sorts.ts';
 import { fetchedGame, titleOf } from '../../games/titles.ts';
-import { Meanwhile, useFetched } from '../../shell/fetched.tsx';
+import { Meanwhile, useFetched } from '../../shell/parts/fetched.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { Modal } from '../../shell/modal.tsx';
-import { Page } from '../../shell/parts.tsx';
+import { Modal } from '../../shell/parts/modal.tsx';
+import { Page } from '../../shell/parts/page.tsx';
 import { go, href } from '../../shell/router.ts';
 import { isNarrow, language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
@@ -34,7 +34,7 @@ export function GalleryPage({ game, card }: { game: string; card: string | undef
   const own = GALLERY[language.value];
   const known = isGameName(game);
   return (
-    <Page title={known ? w.gallery.title(titleOf(game)) : w.home.gallery}>
+    <Page title={known ? w.gallery.title(titleOf(game)) : w.home.gallery} felt={posterOf(game)?.felt}>
       {known ? (
         <Cards key={game} game={game} card={card} />
       ) : (
@@ -114,7 +114,7 @@ function Album({ game, card, loaded }: AlbumProps) {
         {shown.length === 0 && <Nothing cards={cards} wanted={wanted} />}
         <ul class="gallery">
           {shown.map((one) => (
-            <Entry key={one.def} game={game} card={one} layout={layout} isOpen={one.def === def} />
+            <Entry key={one.def} game={game} card={one} isOpen={one.def === def} {...loaded} />
           ))}
         </ul>
         {plainly(wanted) && <Board layout={layout} printable={printable} />}
@@ -130,20 +130,19 @@ function Album({ game, card, loaded }: AlbumProps) {
   );
 }
 const plainly = (wanted: Signal<Wanted>): boolean =>
-  wanted.value.text === '' && wanted.value.sort === '' && wanted.value.keyword === '';
+  Object.entries(wanted.value).every(([part, value]) => part === 'order' || value === '');
 
-interface EntryProps {
+interface EntryProps extends Pick<Loaded, 'layout' | 'sorts'> {
   readonly game: string;
   readonly card: ShownCard;
-  readonly layout: Layout;
   readonly isOpen: boolean;
 }
 /** A card that opens when it is pressed, by mouse, finger, Enter or the space bar. */
-function Entry({ game, card, layout, isOpen }: EntryProps) {
+function Entry({ game, card, layout, sorts: { Rarity }, isOpen }: EntryProps) {
   const { Face } = layout;
   const open = (): void => go(['cards', game, String(card.def)], {}, true);
   return (
-    <li class={isOpen ? 'album-card open' : 'album-card'}>
+    <li class={`album-card ${isOpen ? 'open' : ''} ${card.owned === 0 ? 'missing' : ''}`}>
       <div class="slot" style={{ '--w': '168px' }} aria-hidden="true">
         <Face def={card.def} detail="full" />
       </div>
@@ -165,6 +164,11 @@ function Entry({ game, card, layout, isOpen }: EntryProps) {
       >
         {card.name}
         <span class="hidden-words">, {card.kind}</span>
+        {Rarity !== undefined && card.owned !== undefined && (
+          <small class="album-copies">
+            <Rarity def={card.def} /> {GALLERY[language.value].copies(card.owned)}
+          </small>
+        )}
       </a>
     </li>
   );

@@ -7,6 +7,12 @@ interface GalleryWords {
   readonly count: (n: number) => string;
   readonly sorts: string;
   readonly all: string;
+  readonly side: string;
+  readonly more: string;
+  readonly collection: string;
+  readonly collected: (have: number, of: number) => string;
+  readonly having: Readonly<Record<'have' | 'lack', string>>;
+  readonly copies: (n: number) => string;
   readonly keyword: string;
   readonly anyKeyword: string;
   readonly order: string;
@@ -24,11 +30,17 @@ interface GalleryWords {
 }
 export const GALLERY: Readonly<Record<Language, GalleryWords>> = typeset({
   uk: {
-    lead: 'Усі карти чотирьох ігор: великі, з поясненнями, правилами й колодами, де вони є.',
+    lead: 'Усі карти всіх ігор: великі, з поясненнями, правилами й колодами, де вони є.',
     opens: 'Переглянути карти',
     count: (n) => `карт: ${n}`,
     sorts: 'Види карт',
     all: 'Усі',
+    side: 'Сторона',
+    more: 'Фільтри',
+    collection: 'Колекція',
+    collected: (have, of) => `${have} із ${of}`,
+    having: { have: 'Маю', lack: 'Бракує' },
+    copies: (n) => (n === 0 ? 'немає' : `маю ${n}`),
     keyword: 'Властивість',
     anyKeyword: 'будь-яка властивість',
     order: 'Порядок',
@@ -45,11 +57,17 @@ export const GALLERY: Readonly<Record<Language, GalleryWords>> = typeset({
     at: (n, of) => `${n} з ${of}`,
   },
   ru: {
-    lead: 'Все карты четырёх игр: большие, с пояснениями, правилами и колодами, где они есть.',
+    lead: 'Все карты всех игр: большие, с пояснениями, правилами и колодами, где они есть.',
     opens: 'Посмотреть карты',
     count: (n) => `карт: ${n}`,
     sorts: 'Виды карт',
     all: 'Все',
+    side: 'Сторона',
+    more: 'Фильтры',
+    collection: 'Коллекция',
+    collected: (have, of) => `${have} из ${of}`,
+    having: { have: 'Есть', lack: 'Не хватает' },
+    copies: (n) => (n === 0 ? 'нет' : `есть ${n}`),
     keyword: 'Свойство',
     anyKeyword: 'любое свойство',
     order: 'Порядок',
@@ -66,11 +84,17 @@ export const GALLERY: Readonly<Record<Language, GalleryWords>> = typeset({
     at: (n, of) => `${n} из ${of}`,
   },
   en: {
-    lead: 'Every card of the four games, large, with explanations, rules and the decks that hold it.',
+    lead: 'Every card of every game, large, with explanations, rules and the decks that hold it.',
     opens: 'View the cards',
     count: (n) => (n === 1 ? '1 card' : `${n} cards`),
     sorts: 'Kinds of cards',
     all: 'All',
+    side: 'Side',
+    more: 'Filters',
+    collection: 'Collection',
+    collected: (have, of) => `${have} of ${of}`,
+    having: { have: 'Owned', lack: 'Missing' },
+    copies: (n) => (n === 0 ? 'none' : `have ${n}`),
     keyword: 'Ability',
     anyKeyword: 'any ability',
     order: 'Order',

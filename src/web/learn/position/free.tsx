@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Holder } from '../../../match/messages.ts';
-import { Failed } from '../../shell/fetched.tsx';
+import { Failed } from '../../shell/parts/fetched.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { Wait } from '../../shell/lazy.tsx';
+import { Wait } from '../../shell/parts/lazy.tsx';
 import { href } from '../../shell/router.ts';
 import { language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
 import { TableModel } from '../../table/model.ts';
-import { TableScreen } from '../../table/screen.tsx';
+import { TableScreen } from '../../table/screen/screen.tsx';
 import { Link } from '../../worker/link.ts';
 import { DEFAULT_LEVEL, seatedPerson } from '../../worker/seating.ts';
 import type { Laid } from './laid.ts';

@@ -4,9 +4,10 @@ import { GAME_NAMES, isGameName } from '../../../games/index.ts';
 import { type PositionFile, readPositionFile } from '../../../kernel/scenario.ts';
 import { examplesOf } from '../../games/index.ts';
 import { titleOf } from '../../games/titles.ts';
-import { Meanwhile, useFetched } from '../../shell/fetched.tsx';
+import { Meanwhile, useFetched } from '../../shell/parts/fetched.tsx';
 import { pack, unpack } from '../../shell/packed.ts';
-import { Page } from '../../shell/parts.tsx';
+import { Page } from '../../shell/parts/page.tsx';
+import { PickFile } from '../../shell/parts/pick-file.tsx';
 import { go, href } from '../../shell/router.ts';
 import { language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
@@ -161,17 +162,7 @@ function OwnPosition() {
         <button type="button" class="button filled" disabled={typed.value.trim() === ''} onClick={() => void open()}>
           {w.open}
         </button>
-        <label class="button">
-          {w.file}
-          <input
-            class="hidden-words"
-            type="file"
-            accept=".json,application/json"
-            onChange={({ currentTarget }) => {
-              void currentTarget.files?.[0]?.text().then((text) => (typed.value = text));
-            }}
-          />
-        </label>
+        <PickFile take={(file) => void file.text().then((text) => (typed.value = text))}>{w.file}</PickFile>
       </p>
     </section>
   );

@@ -1,17 +1,18 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameModule } from '../../../games/index.ts';
+import { editionIn } from '../../../kernel/editions.ts';
 import { holds } from '../../../kernel/printed.ts';
 import { textAt } from '../../../kernel/roles.ts';
 import type { Holder, Told } from '../../../match/messages.ts';
-import { Choice } from '../../shell/choice.tsx';
-import { CopyButton } from '../../shell/copy.tsx';
+import { Choice } from '../../shell/parts/choice.tsx';
+import { CopyButton } from '../../shell/parts/copy.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { href } from '../../shell/router.ts';
 import { language } from '../../shell/settings.ts';
 import { Problem } from '../../shell/text/problem.tsx';
 import { TableModel } from '../../table/model.ts';
-import { TableScreen } from '../../table/screen.tsx';
+import { TableScreen } from '../../table/screen/screen.tsx';
 import { FilmWire } from '../film-wire.ts';
 import { faceUp, Teller } from '../teller.ts';
 import { Claims } from './claims.tsx';
@@ -73,6 +74,8 @@ function Panel({ laid, at, play }: StepsProps) {
   const ended = at.value === film.steps;
   const next = ended ? undefined : film.told(at.value + 1, text);
   const { example } = file;
+  // Its rules are those of the rulebook that it is played by.
+  const book = editionIn(file.setup) === 'en' ? { edition: 'en' } : {};
   return (
     <section
       class="scrubber example"
@@ -85,7 +88,7 @@ function Panel({ laid, at, play }: StepsProps) {
         <p>
           <b>{example === undefined ? w.own : w.example(example.id)}</b>
           {example?.rules.filter(isRule).map((rule) => (
-            <a key={rule} target={TARGET} href={href(['rules', file.game, rule])} title={`${w.rule} ${rule}`}>
+            <a key={rule} target={TARGET} href={href(['rules', file.game, rule], book)} title={`${w.rule} ${rule}`}>
               {rule}
             </a>
           ))}
@@ -96,7 +99,7 @@ function Panel({ laid, at, play }: StepsProps) {
             <a
               data-rulebook=""
               target={TARGET}
-              href={href(['rules', file.game, ...(example?.rules.slice(0, 1) ?? [])])}
+              href={href(['rules', file.game, ...(example?.rules.slice(0, 1) ?? [])], book)}
             >
               {w.rulebook}
             </a>

@@ -11,6 +11,7 @@ import { isNarrow, language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
 import { isWarm, whyRight, whyWrong } from './reasons.ts';
 import type { Offered } from './shelf.ts';
+import { dayWords } from './day-spoken.ts';
 import { puzzleWords } from './spoken.ts';
 
 /** How far somebody has come with a puzzle. */
@@ -45,7 +46,7 @@ export function PuzzleBox(props: BoxProps) {
   return (
     <section
       class={`puzzle is-${state}`}
-      aria-label={w.title}
+      aria-label={dayWords().title}
       data-home=""
       tabIndex={-1}
       data-puzzle={offered.name}

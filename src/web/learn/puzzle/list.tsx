@@ -1,15 +1,17 @@
 import { useSignal } from '@preact/signals';
-import { GAME_NAMES } from '../../../games/index.ts';
+import { GAME_NAMES, type GameModule } from '../../../games/index.ts';
 import { dayOf } from '../../../match/daily.ts';
 import { hasPuzzles, posterOf } from '../../games/index.ts';
 import { titleOf } from '../../games/titles.ts';
-import { Meanwhile, useFetched } from '../../shell/fetched.tsx';
+import { Meanwhile, useFetched } from '../../shell/parts/fetched.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { Page } from '../../shell/parts.tsx';
+import { Page } from '../../shell/parts/page.tsx';
 import { href } from '../../shell/router.ts';
+import { language } from '../../shell/settings.ts';
 import { gameOfDay } from './day.ts';
 import { solvedOn, streakOn, triedBefore } from './kept.ts';
 import { bandOf, type Offered, shelfOf } from './shelf.ts';
+import { dayWords } from './day-spoken.ts';
 import { puzzleWords } from './spoken.ts';
 import type { Band } from './words.ts';
 import '../learn.css';
@@ -30,10 +32,10 @@ export function PuzzlesPage({ game: asked }: { game: string }) {
   const solved = puzzles.filter(({ name }) => triedBefore(name)?.as === 'solved').length;
   const fits = puzzles.filter(({ name }) => isWanted(name, filter.value));
   return (
-    <Page title={w.title}>
+    <Page title={dayWords().title}>
       <p class="puzzles-lead">{w.lead}</p>
       <OfTheDay />
-      <nav class="game-tabs" aria-label={w.title}>
+      <nav class="game-tabs" aria-label={dayWords().title}>
         {games.map((name) => (
           <a key={name} class="chip" href={href(['puzzles', name])} aria-current={name === game ? 'page' : undefined}>
             {titleOf(name)}
@@ -55,9 +57,14 @@ export function PuzzlesPage({ game: asked }: { game: string }) {
         {shelf.value !== undefined && <span class="mute">{w.done(solved, puzzles.length)}</span>}
       </div>
       {shelf.value === undefined && <Meanwhile {...shelf} />}
-      {shelf.value !== undefined && fits.length === 0 && <p>{w.noneLeft}</p>}
+      {shelf.value !== undefined && fits.length === 0 && <p>{puzzles.length === 0 ? w.none : w.noneLeft}</p>}
       {BANDS.map((band) => (
-        <BandOf key={band} band={band} puzzles={fits.filter((puzzle) => bandOf(puzzle) === band)} />
+        <BandOf
+          key={band}
+          band={band}
+          puzzles={fits.filter((puzzle) => bandOf(puzzle) === band)}
+          module={shelf.value?.module}
+        />
       ))}
     </Page>
   );
@@ -67,21 +74,28 @@ function isWanted(name: string, filter: Filter): boolean {
   if (filter === 'new') return tried === undefined;
   return filter === 'all' || tried?.as === 'failed';
 }
-function BandOf({ band, puzzles }: { band: Band; puzzles: readonly Offered[] }) {
+interface BandProps {
+  readonly band: Band;
+  readonly puzzles: readonly Offered[];
+  readonly module: GameModule | undefined;
+}
+function BandOf({ band, puzzles, module }: BandProps) {
   if (puzzles.length === 0) return null;
   return (
     <section class="puzzle-band" aria-labelledby={`band-${band}`}>
       <h2 id={`band-${band}`}>{puzzleWords().bands[band]}</h2>
       <ul>
         {puzzles.map((offered) => (
-          <Entry key={offered.name} {...offered} />
+          <Entry key={offered.name} {...offered} module={module} />
         ))}
       </ul>
     </section>
   );
 }
-function Entry({ name, game, number, rating, task }: Offered) {
+function Entry({ name, game, number, rating, task, puzzle, module }: Offered & Pick<BandProps, 'module'>) {
   const w = puzzleWords();
+  // Who plays together has no side to name.
+  const side = module?.game.utility === 'shared' ? undefined : module?.texts[language.value].seats[puzzle.seat];
   const tried = triedBefore(name);
   return (
     <li>
@@ -91,7 +105,10 @@ function Entry({ name, game, number, rating, task }: Offered) {
         </span>
         <span>
           <b>{w.number(number, rating)}</b>
-          <small>{w.task[task]}</small>
+          <small>
+            {w.kinds[task]}
+            {side !== undefined && ` · ${side}`} · {w.atMove(puzzle.at)}
+          </small>
         </span>
         {tried !== undefined && (
           <Icon
@@ -105,7 +122,7 @@ function Entry({ name, game, number, rating, task }: Offered) {
 }
 /** The puzzle of the day, and for how many days in a row it was solved. */
 function OfTheDay() {
-  const w = puzzleWords();
+  const w = dayWords();
   const today = dayOf(Date.now());
   const game = gameOfDay(today);
   const streak = streakOn(today);

@@ -5,20 +5,21 @@ import { follow } from '../../../lab/puzzles/course.ts';
 import { layPuzzle } from '../../../lab/puzzles/puzzle.ts';
 import { dayOf } from '../../../match/daily.ts';
 import { hasPuzzles, layoutOf } from '../../games/index.ts';
-import { Failed, Meanwhile, useFetched } from '../../shell/fetched.tsx';
-import { Wait } from '../../shell/lazy.tsx';
-import { Page } from '../../shell/parts.tsx';
+import { Failed, Meanwhile, useFetched } from '../../shell/parts/fetched.tsx';
+import { Wait } from '../../shell/parts/lazy.tsx';
+import { Page } from '../../shell/parts/page.tsx';
 import { href } from '../../shell/router.ts';
 import { seasoned } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
 import type { Layout } from '../../table/layout.ts';
 import { TableModel } from '../../table/model.ts';
-import { TableScreen } from '../../table/screen.tsx';
+import { TableScreen } from '../../table/screen/screen.tsx';
 import { PuzzleBox, type Solving } from './box.tsx';
 import { gameOfDay, puzzleOfDay } from './day.ts';
 import { keepDay, keepTried, triedBefore } from './kept.ts';
 import { gameIn, type Offered, type Shelf, shelfOf } from './shelf.ts';
 import { PuzzleWire } from './wire.ts';
+import { dayWords } from './day-spoken.ts';
 import { puzzleWords } from './spoken.ts';
 import '../learn.css';
 import './puzzle.css';
@@ -50,7 +51,7 @@ export function PuzzlePage({ name }: { name: string }) {
 function Sorry({ error }: { error?: unknown }) {
   const w = puzzleWords();
   return (
-    <Page title={w.title}>
+    <Page title={dayWords().title}>
       <div class="prose">
         <p role="alert">{error === undefined ? w.unknown : w.bad}</p>
         {error !== undefined && <Failed error={error} />}

@@ -3,7 +3,7 @@ import { textAt } from '../../../kernel/roles.ts';
 import type { Language } from '../../../kernel/text.ts';
 import { unspell } from '../../../kernel/verbs.ts';
 import { tellingLine } from '../../../lab/puzzles/course.ts';
-import type { Figure, Laid, Puzzle } from '../../../lab/puzzles/puzzle.ts';
+import type { Course, Figure, Laid, Puzzle } from '../../../lab/puzzles/puzzle.ts';
 import { percentIn } from '../../shell/figures-in.ts';
 import { firstTwo } from './shelf.ts';
 import { PUZZLE } from './words.ts';
@@ -23,7 +23,8 @@ export function moveWords(
 function lineAfter(
   { game, texts }: GameModule,
   laid: Laid,
-  { move, course }: Figure,
+  move: string,
+  course: Course | undefined,
   language: Language,
 ): string | undefined {
   if (course === undefined) return undefined;
@@ -41,16 +42,28 @@ export function whyWrong(
   const w = PUZZLE[language];
   const [best] = firstTwo(puzzle);
   const figure = puzzle.figures.find((one) => one.move === move) ?? puzzle.figures.at(-1)!;
-  const line = figure.move === move ? lineAfter(module, laid, figure, language) : undefined;
-  const [here, there, of] = figure.course?.times ?? [0, 0, 0];
   return [
     w.wrongChance(
       moveWords(module, laid, move, language),
       percentIn(language, figure.chance),
       percentIn(language, best.chance),
     ),
-    line === undefined ? w.slowly : w.often(line, here, of, there),
+    (figure.move === move ? reasonOf(module, laid, figure, best, language) : undefined) ?? w.slowly,
   ];
+}
+/** What often comes after the move, or else what comes after the best one and not after this. */
+function reasonOf(
+  module: GameModule,
+  laid: Laid,
+  { move, course, missed }: Figure,
+  best: Figure,
+  language: Language,
+): string | undefined {
+  const w = PUZZLE[language];
+  const bad = lineAfter(module, laid, move, course, language);
+  if (bad !== undefined) return w.often(bad, ...course!.times);
+  const good = lineAfter(module, laid, best.move, missed, language);
+  return good === undefined ? undefined : w.misses(good, ...missed!.times);
 }
 /** Is it the same deed, done otherwise? */
 export const isWarm = ({ solution }: Puzzle, move: string): boolean =>
@@ -59,15 +72,14 @@ export const isWarm = ({ solution }: Puzzle, move: string): boolean =>
 export function whyRight(module: GameModule, laid: Laid, puzzle: Puzzle, language: Language): readonly string[] {
   const w = PUZZLE[language];
   const [best, second] = firstTwo(puzzle);
-  const line = lineAfter(module, laid, best, language);
-  const [here, there, of] = best.course?.times ?? [0, 0, 0];
+  const line = lineAfter(module, laid, best.move, best.course, language);
   return [
     w.worksChance(
       moveWords(module, laid, best.move, language),
       percentIn(language, best.chance),
       percentIn(language, second.chance),
     ),
-    ...(line === undefined ? [] : [w.worksOften(line, here, of, there)]),
+    ...(line === undefined ? [] : [w.worksOften(line, ...best.course!.times)]),
     w.how(best.tries.toLocaleString(language)),
   ];
 }

@@ -21,11 +21,14 @@ export interface Shelf {
   readonly file: PuzzleFile;
   readonly puzzles: readonly Offered[];
 }
-/** The puzzles of a game. Those of other rules than today's are refused, with the reason. */
 export async function shelfOf(game: string): Promise<Shelf> {
   const [module, json] = await Promise.all([moduleOf(game), puzzlesOf(game)]);
-  const file = readPuzzles(json);
+  return shelve(module, json);
+}
+/** The puzzles of a game, none where it has no file of them. Those of other rules than today's are refused, with the reason. */
+export function shelve(module: GameModule, json: unknown): Shelf {
   const { edition, name } = module.game;
+  const file = json === undefined ? emptyFile(name, edition) : readPuzzles(json);
   if (file.game !== name) throw new InputError('game', `is ${file.game}, not ${name}`);
   if (file.edition !== edition)
     throw new InputError('edition', `the puzzles are of edition ${file.edition}, these rules are edition ${edition}`);
@@ -33,8 +36,8 @@ export async function shelfOf(game: string): Promise<Shelf> {
     .map((puzzle) => ({ puzzle, rating: puzzle.rated === undefined ? MIDDLE : ratingOf(puzzle.rated) }))
     .toSorted((a, b) => a.rating - b.rating);
   const puzzles = rated.map(({ puzzle, rating }, i): Offered => ({
-    name: `${game}-${puzzle.id ?? i}`,
-    game,
+    name: `${name}-${puzzle.id ?? i}`,
+    game: name,
     number: i + 1,
     rating,
     task: taskOf(puzzle),
@@ -42,6 +45,14 @@ export async function shelfOf(game: string): Promise<Shelf> {
   }));
   return { module, file, puzzles };
 }
+/** Of a game whose puzzles are still to be mined. */
+const emptyFile = (game: string, edition: number): PuzzleFile => ({
+  redut: 'puzzles',
+  game,
+  edition,
+  games: [],
+  puzzles: [],
+});
 const MIDDLE = 1450;
 const WINS = 0.95;
 const LOSES = 0.2;

@@ -1,20 +1,24 @@
-import { english, type Language, slavic } from '../../../kernel/text.ts';
+import type { Language } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 
 /** What a puzzle asks for: to win, to be saved, or to do best. */
 export type Task = 'win' | 'save' | 'best';
 export type Band = 'easy' | 'medium' | 'hard';
-type Told = (line: string, here: number, of: number, there: number) => string;
+/** A line of the log: after this move in so many guesses, after the other in so many, of so many. */
+type Told = (line: string, here: number, there: number, of: number) => string;
 
 export interface PuzzleWords {
-  readonly title: string;
   readonly lead: string;
   readonly task: Readonly<Record<Task, string>>;
+  /** The same in two words, for lists. */
+  readonly kinds: Readonly<Record<Task, string>>;
+  readonly atMove: (n: number) => string;
   readonly side: (seat: string) => string;
   readonly number: (n: number, rating: number) => string;
   readonly wrong: (tries: number) => string;
   readonly wrongChance: (move: string, chance: string, best: string) => string;
   readonly often: Told;
+  readonly misses: Told;
   readonly slowly: string;
   readonly warm: string;
   readonly works: string;
@@ -35,44 +39,41 @@ export interface PuzzleWords {
   readonly filter: string;
   readonly bands: Readonly<Record<Band, string>>;
   readonly done: (n: number, of: number) => string;
-  readonly solvedHere: (n: number) => string;
+  readonly none: string;
   readonly noneLeft: string;
   readonly isSolved: string;
   readonly isFailed: string;
-  readonly day: string;
-  readonly dayWhat: string;
-  readonly think: string;
-  readonly daySolved: string;
-  readonly streak: (days: number) => string;
-  readonly noStreak: string;
   readonly unknown: string;
   readonly bad: string;
 }
 
 export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
   uk: {
-    title: 'Задачі',
     lead: 'У кожній один хід кращий за всі інші. Знайдіть його.',
     task: {
       win: 'Знайдіть хід, який веде до перемоги.',
       save: 'Рятує лише один хід. Знайдіть його.',
       best: 'Один хід кращий за всі інші. Знайдіть його.',
     },
+    kinds: { win: 'Виграти', save: 'Врятуватися', best: 'Найкращий хід' },
+    atMove: (n) => `після ходу ${n}`,
     side: (seat) => `Ваша сторона: ${seat}`,
     number: (n, rating) => `Задача № ${n} · ${rating}`,
     wrong: (tries) => `Спроба ${tries}: не вийшло`,
     wrongChance: (move, chance, best) =>
       `Хід «${move}» веде до перемоги у ${chance} припущень, найкращий хід — у ${best}.`,
-    often: (line, here, of, there) =>
-      `Після нього часто буває так: «${line}» Це сталося у ${here} припущеннях із ${of}, а після найкращого ходу — у ${there}.`,
+    often: (line, here, there, of) =>
+      `Після нього часто буває так: «${line}» Це сталося у ${here} із ${of} припущень, а після найкращого ходу — ${there === 0 ? 'жодного разу' : `у ${there}`}.`,
+    misses: (line, here, there, of) =>
+      `Найкращий хід часто дає більше: «${line}» Так було у ${here} із ${of} припущень, а після вашого ходу — ${there === 0 ? 'жодного разу' : `у ${there}`}.`,
     slowly: 'Одразу він нічого не псує, але далі перемагати стає важче.',
     warm: 'Тепло: дія та сама, але її треба зробити інакше.',
     works: 'Чому це працює',
     worksChance: (move, chance, second) =>
       `Хід «${move}» веде до перемоги у ${chance} припущень, найкращий з інших — у ${second}.`,
-    worksOften: (line, here, of, there) =>
-      `Після нього: «${line}» Це сталося у ${here} припущеннях із ${of}, а після інших ходів — щонайбільше у ${there}.`,
-    how: (tries) => `Пораховано пошуком: ${tries} розіграних продовжень цього ходу.`,
+    worksOften: (line, here, there, of) =>
+      `Після нього: «${line}» Це сталося у ${here} із ${of} припущень, а після інших ходів — ${there === 0 ? 'жодного разу' : `щонайбільше у ${there}`}.`,
+    how: (tries) => `Пораховано пошуком: розіграно продовжень цього ходу — ${tries}.`,
     solved: (tries) => (tries === 1 ? 'Розв’язано з першої спроби' : `Розв’язано, спроба ${tries}`),
     solution: 'Розв’язок',
     giveUp: 'Показати розв’язок',
@@ -87,42 +88,39 @@ export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
     filter: 'Які задачі',
     bands: { easy: 'Легкі', medium: 'Середні', hard: 'Важкі' },
     done: (n, of) => `розв’язано ${n} із ${of}`,
-    solvedHere: (n) => `Розв’язано задач: ${n}`,
+    none: 'У цієї гри ще немає задач.',
     noneLeft: 'Таких задач немає.',
     isSolved: 'розв’язано',
     isFailed: 'не розв’язано',
-    day: 'Задача дня',
-    dayWhat: 'знайдіть найкращий хід',
-    think: 'Розв’язати',
-    daySolved: 'Розв’язано',
-    streak: (days) => `${slavic(days, { one: 'день', few: 'дні', many: 'днів' })} поспіль`,
-    noStreak: 'Одна на день, для всіх та сама',
     unknown: 'Такої задачі немає.',
     bad: 'Цю задачу не можна відкрити:',
   },
   ru: {
-    title: 'Задачи',
     lead: 'В каждой один ход лучше всех остальных. Найдите его.',
     task: {
       win: 'Найдите ход, который ведёт к победе.',
       save: 'Спасает только один ход. Найдите его.',
       best: 'Один ход лучше всех остальных. Найдите его.',
     },
+    kinds: { win: 'Выиграть', save: 'Спастись', best: 'Лучший ход' },
+    atMove: (n) => `после хода ${n}`,
     side: (seat) => `Ваша сторона: ${seat}`,
     number: (n, rating) => `Задача № ${n} · ${rating}`,
     wrong: (tries) => `Попытка ${tries}: не вышло`,
     wrongChance: (move, chance, best) =>
       `Ход «${move}» ведёт к победе в ${chance} предположений, лучший ход — в ${best}.`,
-    often: (line, here, of, there) =>
-      `После него часто бывает так: «${line}» Это случилось в ${here} предположениях из ${of}, а после лучшего хода — в ${there}.`,
+    often: (line, here, there, of) =>
+      `После него часто бывает так: «${line}» Это случилось в ${here} из ${of} предположений, а после лучшего хода — ${there === 0 ? 'ни разу' : `в ${there}`}.`,
+    misses: (line, here, there, of) =>
+      `Лучший ход часто даёт больше: «${line}» Так было в ${here} из ${of} предположений, а после вашего хода — ${there === 0 ? 'ни разу' : `в ${there}`}.`,
     slowly: 'Сразу он ничего не портит, но дальше побеждать становится труднее.',
     warm: 'Тепло: действие то же, но его нужно сделать иначе.',
     works: 'Почему это работает',
     worksChance: (move, chance, second) =>
       `Ход «${move}» ведёт к победе в ${chance} предположений, лучший из остальных — в ${second}.`,
-    worksOften: (line, here, of, there) =>
-      `После него: «${line}» Это случилось в ${here} предположениях из ${of}, а после других ходов — не больше чем в ${there}.`,
-    how: (tries) => `Посчитано поиском: ${tries} разыгранных продолжений этого хода.`,
+    worksOften: (line, here, there, of) =>
+      `После него: «${line}» Это случилось в ${here} из ${of} предположений, а после других ходов — ${there === 0 ? 'ни разу' : `не больше чем в ${there}`}.`,
+    how: (tries) => `Посчитано поиском: разыграно продолжений этого хода — ${tries}.`,
     solved: (tries) => (tries === 1 ? 'Решено с первой попытки' : `Решено, попытка ${tries}`),
     solution: 'Решение',
     giveUp: 'Показать решение',
@@ -137,41 +135,38 @@ export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
     filter: 'Какие задачи',
     bands: { easy: 'Лёгкие', medium: 'Средние', hard: 'Трудные' },
     done: (n, of) => `решено ${n} из ${of}`,
-    solvedHere: (n) => `Решено задач: ${n}`,
+    none: 'У этой игры ещё нет задач.',
     noneLeft: 'Таких задач нет.',
     isSolved: 'решено',
     isFailed: 'не решено',
-    day: 'Задача дня',
-    dayWhat: 'найдите лучший ход',
-    think: 'Решить',
-    daySolved: 'Решено',
-    streak: (days) => `${slavic(days, { one: 'день', few: 'дня', many: 'дней' })} подряд`,
-    noStreak: 'Одна в день, для всех та же',
     unknown: 'Такой задачи нет.',
     bad: 'Эту задачу нельзя открыть:',
   },
   en: {
-    title: 'Puzzles',
     lead: 'In each of them one move is better than all others. Find it.',
     task: {
       win: 'Find the move that leads to a win.',
       save: 'Only one move saves you. Find it.',
       best: 'One move is better than all others. Find it.',
     },
+    kinds: { win: 'Win', save: 'Survive', best: 'Best move' },
+    atMove: (n) => `after move ${n}`,
     side: (seat) => `Your side: ${seat}`,
     number: (n, rating) => `Puzzle ${n} · ${rating}`,
     wrong: (tries) => `Try ${tries}: not this one`,
     wrongChance: (move, chance, best) =>
       `“${move}” leads to a win in ${chance} of the guesses, the best move in ${best}.`,
-    often: (line, here, of, there) =>
-      `What often follows: “${line}” It happened in ${here} of ${of} guesses, after the best move in ${there}.`,
+    often: (line, here, there, of) =>
+      `What often follows: “${line}” It happened in ${here} of ${of} guesses, after the best move ${there === 0 ? 'never' : `in ${there}`}.`,
+    misses: (line, here, there, of) =>
+      `The best move often brings more: “${line}” It happened in ${here} of ${of} guesses, after your move ${there === 0 ? 'never' : `in ${there}`}.`,
     slowly: 'Nothing breaks at once, but from here a win is harder to come by.',
     warm: 'Warm: the right kind of move, but not done like this.',
     works: 'Why it works',
     worksChance: (move, chance, second) =>
       `“${move}” leads to a win in ${chance} of the guesses, the best of the others in ${second}.`,
-    worksOften: (line, here, of, there) =>
-      `What follows: “${line}” It happened in ${here} of ${of} guesses, after the other moves in ${there} at most.`,
+    worksOften: (line, here, there, of) =>
+      `What follows: “${line}” It happened in ${here} of ${of} guesses, after the other moves ${there === 0 ? 'never' : `in ${there} at most`}.`,
     how: (tries) => `Computed by search: this move was played on ${tries} times.`,
     solved: (tries) => (tries === 1 ? 'Solved at the first try' : `Solved at try ${tries}`),
     solution: 'Solution',
@@ -187,16 +182,10 @@ export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
     filter: 'Which puzzles',
     bands: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
     done: (n, of) => `${n} of ${of} solved`,
-    solvedHere: (n) => `${english(n, { one: 'puzzle', other: 'puzzles' })} solved`,
+    none: 'This game has no puzzles yet.',
     noneLeft: 'There are no such puzzles.',
     isSolved: 'solved',
     isFailed: 'not solved',
-    day: 'Puzzle of the day',
-    dayWhat: 'find the best move',
-    think: 'Solve',
-    daySolved: 'Solved',
-    streak: (days) => `${english(days, { one: 'day', other: 'days' })} in a row`,
-    noStreak: 'One a day, the same for everybody',
     unknown: 'There is no such puzzle.',
     bad: 'This puzzle cannot be opened:',
   },

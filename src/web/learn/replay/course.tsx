@@ -1,7 +1,11 @@
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { percent, points } from '../../shell/figures.ts';
 import { language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
 import type { Course } from './reel.ts';
+import { spread } from './spread.ts';
 import { REPLAY } from './words.ts';
 
 const [WIDTH, HEIGHT] = [600, 84];
@@ -9,7 +13,7 @@ const [WIDTH, HEIGHT] = [600, 84];
 const TICKS = 6;
 
 /** Round steps of which not too many fit in. */
-export function ticksOf(last: number): readonly number[] {
+function ticksOf(last: number): readonly number[] {
   const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((one) => last / one <= TICKS) ?? 5000;
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step);
 }
@@ -37,7 +41,7 @@ export function CourseChart({ course, last, at, go, name, commented, told }: Cou
   return (
     <div class="film-course">
       <Marks course={course} last={last} at={at} go={go} commented={commented} told={told} />
-      <div class="film-plot">
+      <div class="plot film-plot">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <line class="even" x1="0" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
           {spots.length > 1 && (
@@ -84,6 +88,18 @@ export function CourseChart({ course, last, at, go, name, commented, told }: Cou
   );
 }
 
+/** The least that a target measures, in pixels. */
+const TARGET = 24;
+/** How wide something is drawn, as long as it stands there. */
+function useWidth(of: RefObject<HTMLElement | null>): number {
+  const wide = useSignal(WIDTH);
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(([entry]) => (wide.value = entry!.contentRect.width));
+    watch.observe(of.current!);
+    return () => watch.disconnect();
+  }, []);
+  return wide.value;
+}
 interface Mark {
   readonly move: number;
   readonly kind: 'choice' | 'luck' | 'said';
@@ -102,16 +118,19 @@ function Marks({ course, last, at, go, commented, told }: Omit<CourseProps, 'nam
     })),
     ...[...new Set(commented)].map((move): Mark => ({ move, kind: 'said', says: w.commentAt(move), label: '' })),
   ].toSorted((a, b) => a.move - b.move);
+  const row = useRef<HTMLDivElement>(null);
+  const wide = useWidth(row);
+  const places = spread(
+    marks.map(({ move }) => move / Math.max(1, last)),
+    wide,
+    TARGET,
+  );
   return (
-    <div class="film-marks">
+    <div class="film-marks" ref={row}>
       {marks.map(({ move, kind, says, label }, i) => {
         const room = ((marks[i + 1]?.move ?? last) - move) / Math.max(1, last);
         return (
-          <span
-            key={`${kind}${move}`}
-            class={`film-mark ${kind}`}
-            style={{ left: `${(move / Math.max(1, last)) * 100}%` }}
-          >
+          <span key={`${kind}${move}`} class={`film-mark ${kind}`} style={{ left: `${places[i]! * 100}%` }}>
             <button
               type="button"
               title={label === '' ? says : `${says} · ${label}`}

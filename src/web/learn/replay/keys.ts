@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { isTableKey } from '../../shell/keys.tsx';
-import { isBehindModal } from '../../shell/modal.tsx';
+import { isTableKey } from '../../shell/parts/keys.tsx';
+import { isBehindModal } from '../../shell/parts/modal.tsx';
 
-export interface FilmKeys {
+interface FilmKeys {
   readonly step: (by: number) => void;
   readonly end: (which: 'first' | 'last') => void;
   /** To the next decisive moment, or the one before. */
@@ -13,7 +13,7 @@ export interface FilmKeys {
 const TYPED = 'textarea, select, input:not([type="range"]), [contenteditable]';
 
 /** What a press of a key does, if it is one of the film's. */
-export function meantBy(event: KeyboardEvent, keys: FilmKeys): (() => void) | undefined {
+function meantBy(event: KeyboardEvent, keys: FilmKeys): (() => void) | undefined {
   const steps: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => keys.step(-1),
     ArrowRight: () => keys.step(1),

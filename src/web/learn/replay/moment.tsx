@@ -13,7 +13,7 @@ import type { Course } from './reel.ts';
 import { REPLAY } from './words.ts';
 
 /** What the move before this position told. */
-export const linesAt = ({ model, language: spoken }: TableView): readonly Line[] =>
+const linesAt = ({ model, language: spoken }: TableView): readonly Line[] =>
   (model.entries.at(-1)?.lines[spoken] ?? []).filter(({ text }) => headingIn(text) === undefined);
 
 interface MomentProps {

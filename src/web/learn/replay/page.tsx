@@ -2,8 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { MatchRecord } from '../../../kernel/record.ts';
-import { Wait } from '../../shell/lazy.tsx';
-import { words } from '../../shell/text/index.ts';
+import { Opening, opening } from '../../games/opening.tsx';
 import { unpackRecord } from '../../table/record-link.ts';
 import { Projector } from './projector.tsx';
 import { develop, type Film, recordOf } from './record-film.ts';
@@ -30,6 +29,6 @@ export function ReplayPage({ match, query, Shelf }: ReplayProps) {
     else if (match !== '') show(recordOf(match));
   }, [match, query.get('game')]);
   if (film.value !== undefined) return <Projector film={film.value} query={query} />;
-  if (problem.value === '' && (match !== '' || query.has('game'))) return <Wait text={words().table.loading} />;
+  if (problem.value === '' && (match !== '' || query.has('game'))) return <Opening game={opening.value} />;
   return <Shelf open={show} problem={problem.value} />;
 }

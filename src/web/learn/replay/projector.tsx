@@ -8,7 +8,7 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
 import { isNarrow, language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
-import { TableScreen } from '../../table/screen.tsx';
+import { TableScreen } from '../../table/screen/screen.tsx';
 import { headingIn, sentences } from '../../table/story.ts';
 import type { TableModel } from '../../table/model.ts';
 import { Aside } from './aside.tsx';
@@ -20,6 +20,7 @@ import type { Film } from './record-film.ts';
 import { type Course, type Eyes, mayTell, readEyes, targetOf, useCourse, useModel, useTeller } from './reel.ts';
 import { REPLAY } from './words.ts';
 import '../learn.css';
+import '../../table/plot.css';
 import './replay.css';
 
 /** What the move before this position told, as it is read out. */
@@ -43,7 +44,7 @@ export function Projector({ film, query }: { film: Film; query: URLSearchParams 
   const runs = useSignal(false);
   const rate = useSignal(1);
   const comments = useSignal(commentsOf(record));
-  const model = useModel(film, teller, eyes.value, at.value);
+  const standing = useModel(film, teller, eyes.value, at.value);
   const course = useCourse(film, eyes.value, query, layout);
   const all: readonly Eyes[] = ['all', ...Array.from({ length: seats }, (_, seat) => seat as Seat), 'spectator'];
   const go = (to: number): void => {
@@ -69,7 +70,8 @@ export function Projector({ film, query }: { film: Film; query: URLSearchParams 
     }, BEAT / rate.value);
     return () => clearTimeout(timer);
   }, [runs.value, at.value, rate.value]);
-  if (model === undefined) return null;
+  if (standing === undefined) return null;
+  const { model } = standing;
   const text = textAt(module.game, module.texts[language.value], states[at.value]!);
   const mover = record.moves[at.value - 1]?.[0];
   const ways = (
@@ -84,9 +86,13 @@ export function Projector({ film, query }: { film: Film; query: URLSearchParams 
     />
   );
   const bar = (
-    <div class="film-bar" role="group" aria-label={words().replay.title}>
+    <div class="film-bar" role="region" aria-label={words().replay.title}>
       <p class="hidden-words" aria-live="polite" data-told="">
-        {sentences([words().replay.move(at.value, last), saidOfTurn(course.value, at.value), ...lastLines(model)])}
+        {sentences([
+          words().replay.move(standing.at, last),
+          saidOfTurn(course.value, standing.at),
+          ...lastLines(model),
+        ])}
       </p>
       <Transport at={at.value} last={last} go={go} turn={turn} runs={runs} />
       <CourseChart

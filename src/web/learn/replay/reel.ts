@@ -32,9 +32,14 @@ export function useTeller({ module, record, states }: Film): Teller {
 }
 
 const LOOK_BACK = 60;
+/** A table, and after how many moves it is the one: it comes a moment after it was asked for. */
+export interface Standing {
+  readonly model: TableModel;
+  readonly at: number;
+}
 /** The table as it stood after so many moves. */
-export function useModel(film: Film, teller: Teller, eyes: Eyes, at: number): TableModel | undefined {
-  const model = useSignal<TableModel | undefined>(undefined);
+export function useModel(film: Film, teller: Teller, eyes: Eyes, at: number): Standing | undefined {
+  const standing = useSignal<Standing | undefined>(undefined);
   useEffect(() => {
     let gone = false;
     const { states, facts, record, module } = film;
@@ -50,12 +55,12 @@ export function useModel(film: Film, teller: Teller, eyes: Eyes, at: number): Ta
     );
     const about = { match: 'replay', game: record.game, setup: record.setup, seats };
     const next = new TableModel(new FilmWire(told), about, module, false);
-    void next.start().then(() => !gone && (model.value = next));
+    void next.start().then(() => !gone && (standing.value = { model: next, at }));
     return () => {
       gone = true;
     };
   }, [film, eyes, at]);
-  return model.value;
+  return standing.value;
 }
 
 export interface Course {

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { Seat } from '../../../kernel/ids.ts';
 import { printRecord } from '../../../kernel/record.ts';
-import { Choice } from '../../shell/choice.tsx';
+import { Choice } from '../../shell/parts/choice.tsx';
 import { saveFile } from '../../shell/save-file.ts';
 import { language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';

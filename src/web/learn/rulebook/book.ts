@@ -1,3 +1,4 @@
+import { type Edition, editionIn, editionsOf } from '../../../kernel/editions.ts';
 import type { Language } from '../../../kernel/text.ts';
 import { examplesOf } from '../../games/index.ts';
 import type { RuleRow } from '../../table/digest.ts';
@@ -8,6 +9,8 @@ export interface Example {
   readonly name: string;
   readonly id: string;
   readonly says: Readonly<Record<Language, string>>;
+  /** By which rulebook it is played. */
+  readonly edition: Edition;
 }
 export interface Rule {
   readonly id: string;
@@ -27,8 +30,23 @@ export interface Book {
   readonly at: ReadonlyMap<string, Chapter>;
 }
 
-/** How the digests begin what the English edition of a game says instead. */
-const OTHER = /\s*\*(?:English edition|За англійськими правилами|По английским правилам):\*\s*/;
+/** The rule as this rulebook has it. */
+export const saidIn = ({ text, other }: Rule, edition: Edition): string => (edition === 'en' ? (other ?? text) : text);
+const ENGLISH = '-english';
+/** Of an example that the rulebooks play or end differently the one of this rulebook; every other as it is. */
+function examplesIn({ examples }: Rule, edition: Edition): readonly Example[] {
+  if (edition === 'uk') return examples.filter((one) => one.edition === 'uk');
+  const names = new Set(examples.map(({ name }) => name));
+  return examples.filter(({ name }) => !names.has(`${name}${ENGLISH}`));
+}
+/** The book with the examples of this rulebook. */
+export function readIn(book: Book, edition: Edition): Book {
+  const chapters = book.chapters.map((chapter) => ({
+    ...chapter,
+    rules: chapter.rules.map((rule) => ({ ...rule, examples: examplesIn(rule, edition) })),
+  }));
+  return { chapters, at: new Map(chapters.flatMap((one) => one.rules.map(({ id }) => [id, one] as const))) };
+}
 /** A chapter of more than the rules of the table: what we have ruled, and our own set. */
 export const isAppendix = ({ rules }: Chapter): boolean => /-[A-Z]\d/.test(rules[0]?.id ?? '');
 
@@ -43,13 +61,7 @@ export function bind(rows: readonly RuleRow[], examples: ReadonlyMap<string, rea
     }
     const chapter = chapters.at(-1);
     if (chapter === undefined) continue;
-    const [text = '', other] = row.text.split(OTHER);
-    chapter.rules.push({
-      id: row.id,
-      text,
-      ...(other === undefined ? {} : { other }),
-      examples: examples.get(row.id) ?? [],
-    });
+    chapter.rules.push({ id: row.id, ...editionsOf(row.text), examples: examples.get(row.id) ?? [] });
     at.set(row.id, chapter);
   }
   return { chapters, at };
@@ -58,12 +70,12 @@ export function bind(rows: readonly RuleRow[], examples: ReadonlyMap<string, rea
 /** The examples that stand beside each rule. */
 async function examplesBeside(game: string): Promise<ReadonlyMap<string, readonly Example[]>> {
   const beside = new Map<string, Example[]>();
-  for (const [name, { example }] of await examplesOf(game)) {
+  for (const [name, { example, setup }] of await examplesOf(game)) {
     if (example === undefined) continue;
     for (const rule of example.rules) {
       const list = beside.get(rule) ?? [];
       beside.set(rule, list);
-      list.push({ name, id: example.id, says: example.says });
+      list.push({ name, id: example.id, says: example.says, edition: editionIn(setup) });
     }
   }
   return beside;

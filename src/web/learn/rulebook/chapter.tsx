@@ -2,12 +2,13 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { titleOf } from '../../games/titles.ts';
+import { Foreign } from '../../shell/parts/foreign.tsx';
+import { edition } from '../../shell/edition.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { href } from '../../shell/router.ts';
 import { language } from '../../shell/settings.ts';
 import { RuleText } from '../../table/rule-text.tsx';
-import type { Book, Chapter, Rule } from './book.ts';
-import { edition } from './edition.ts';
+import { type Book, type Chapter, type Rule, saidIn } from './book.ts';
 import { RULEBOOK } from './words.ts';
 
 interface RuleRowProps {
@@ -26,16 +27,16 @@ export function RuleRow({ game, book, rule, chosen, text, children }: RuleRowPro
   const { id, examples, other } = rule;
   const to = (one: string): string | undefined =>
     book.at.has(one) && one !== id ? href(['rules', game, one]) : undefined;
-  const other1st = edition.value === 'en' && other !== undefined;
   return (
     <li class={`book-rule ${chosen ? 'wanted' : ''}`} data-rule={id} aria-current={chosen ? 'true' : undefined}>
       <h3>
         <a class="book-number" href={href(['rules', game, id])}>
-          {id}
+          <span class="book-of">{id.slice(0, id.indexOf('-') + 1)}</span>
+          {id.slice(id.indexOf('-') + 1)}
         </a>
       </h3>
       <div class="book-text">
-        <p>{text ?? <RuleText text={other1st ? other : rule.text} to={to} />}</p>
+        <p>{text ?? <RuleText text={saidIn(rule, edition.value)} to={to} />}</p>
         {other !== undefined && <Differs rule={rule} to={to} />}
         {children}
       </div>
@@ -114,7 +115,7 @@ export function ChapterPaper({ game, book, chapter, rule, under }: ChapterProps)
         <p class="zone-label">{w.chapterOf(titleOf(game), at + 1, book.chapters.length)}</p>
         <h2>
           {chapter.number !== '' && `${chapter.number}. `}
-          {chapter.title}
+          <Foreign text={chapter.title} />
         </h2>
       </header>
       <ol ref={list}>
@@ -136,7 +137,7 @@ export function WholePaper({ game, book }: { game: string; book: Book }) {
         <section key={title}>
           <h2>
             {number !== '' && `${number}. `}
-            {title}
+            <Foreign text={title} />
           </h2>
           <ol>
             {rules.map((one) => (

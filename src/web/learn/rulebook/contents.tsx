@@ -1,10 +1,12 @@
 import type { Signal } from '@preact/signals';
+import type { Edition } from '../../../kernel/editions.ts';
 import { GameTiles } from '../../games/game-tiles.tsx';
+import { Foreign } from '../../shell/parts/foreign.tsx';
+import { chooseEdition, edition } from '../../shell/edition.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { href } from '../../shell/router.ts';
 import { language } from '../../shell/settings.ts';
 import { type Book, type Chapter, countOf, openingOf } from './book.ts';
-import { chooseEdition, type Edition, edition } from './edition.ts';
 import { RULEBOOK } from './words.ts';
 
 interface ContentsProps {
@@ -39,7 +41,10 @@ export function Contents({ game, book, chapter, wanted, place }: ContentsProps) 
               aria-current={one === chapter ? 'page' : undefined}
               onClick={open}
             >
-              <b>{one.number}</b> <span>{one.title}</span>
+              <b>{one.number}</b>{' '}
+              <span>
+                <Foreign text={one.title} />
+              </span>
               {examples > 0 && (
                 <small>
                   <Icon name="r-play" /> <span aria-hidden="true">{examples}</span>
@@ -87,6 +92,7 @@ export function Search({ wanted }: { wanted: Signal<string> }) {
         value={wanted.value}
         onInput={({ currentTarget }) => (wanted.value = currentTarget.value)}
       />
+      <kbd aria-hidden="true">/</kbd>
     </label>
   );
 }

@@ -1,7 +1,8 @@
 import { Icon } from '../../shell/icons/icon.tsx';
 import { href } from '../../shell/router.ts';
 import { isLight, language } from '../../shell/settings.ts';
-import type { Book, Example, Rule } from './book.ts';
+import type { Book, Chapter, Example, Rule } from './book.ts';
+import { CardsOfChapter } from './found.tsx';
 import { RULEBOOK } from './words.ts';
 
 interface BesideProps {
@@ -29,24 +30,30 @@ export function Board({ game, rule, example }: { game: string; rule: Rule; examp
 export const chosenIn = ({ examples }: Rule, name: string | undefined): Example | undefined =>
   examples.find((one) => one.name === name) ?? examples[0];
 
-/** The right column: the example of the chosen rule, and the way to the next. */
+/** The right column: the example of the chosen rule or the one nearest to it in its chapter, and the way to the next. */
 export function Beside({ game, book, rule, name }: BesideProps) {
   const w = RULEBOOK[language.value];
-  const example = chosenIn(rule, name);
-  const next = nextWithExample(book, rule);
+  const chapter = book.at.get(rule.id)!;
+  const shown = rule.examples.length > 0 ? rule : nearestIn(chapter, rule);
+  const example = shown && chosenIn(shown, name);
+  const next = nextWithExample(book, shown ?? rule);
+  const title = shown === undefined ? w.none : shown === rule ? w.exampleTo(rule.id) : w.nearestExample(shown.id);
   return (
-    <aside class="book-beside" aria-label={w.exampleTo(rule.id)}>
-      {example === undefined ? (
-        <p class="mute">{w.none}</p>
+    <aside class="book-beside" aria-label={title}>
+      {shown === undefined || example === undefined ? (
+        <>
+          <p class="mute">{title}</p>
+          <CardsOfChapter game={game} chapter={chapter} />
+        </>
       ) : (
         <>
           <div class="book-beside-head">
-            <h2 class="zone-label">{w.exampleTo(rule.id)}</h2>
+            <h2 class="zone-label">{title}</h2>
             <a class="rule-link" href={href(['position', game, example.name])}>
               {w.whole}
             </a>
           </div>
-          <Board game={game} rule={rule} example={example} />
+          <Board game={game} rule={shown} example={example} />
         </>
       )}
       {next !== undefined && (
@@ -61,7 +68,13 @@ export function Beside({ game, book, rule, name }: BesideProps) {
     </aside>
   );
 }
-function nextWithExample({ chapters }: Book, rule: Rule): Rule | undefined {
+export function nextWithExample({ chapters }: Book, rule: Rule): Rule | undefined {
   const rules = chapters.flatMap((chapter) => chapter.rules);
   return rules.slice(rules.indexOf(rule) + 1).find(({ examples }) => examples.length > 0);
+}
+/** The rule of the chapter that has one and stands nearest. */
+function nearestIn({ rules }: Chapter, rule: Rule): Rule | undefined {
+  const here = rules.indexOf(rule);
+  const away = (one: Rule): number => Math.abs(rules.indexOf(one) - here);
+  return rules.filter(({ examples }) => examples.length > 0).toSorted((a, b) => away(a) - away(b))[0];
 }

@@ -1,17 +1,15 @@
-import { CreditsList } from '../../games/credits-list.tsx';
+import { BookFront } from '../../games/book-front.tsx';
+import { CreditsList } from '../../games/parts/credits-list.tsx';
 import { GameFan } from '../../games/game-fan.tsx';
 import { creditsOf, posterOf, teaches } from '../../games/index.ts';
-import type { Overview } from '../../games/overview.ts';
-import { fetchedGame, titleOf } from '../../games/titles.ts';
-import { useFetched } from '../../shell/fetched.tsx';
+import type { Overview } from '../../games/parts/overview.ts';
+import { useFetched } from '../../shell/parts/fetched.tsx';
+import { Foreign } from '../../shell/parts/foreign.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { href } from '../../shell/router.ts';
 import { language } from '../../shell/settings.ts';
 import { type Book, countOf, isAppendix, openingOf } from './book.ts';
 import { RULEBOOK } from './words.ts';
-
-const aimOf = (game: string): string =>
-  posterOf(game)?.words[language.value].aim ?? fetchedGame(game)?.texts[language.value].aim ?? '';
 
 interface OverviewProps {
   readonly game: string;
@@ -22,28 +20,23 @@ interface OverviewProps {
 export function OverviewOf({ game, book, overview }: OverviewProps) {
   const w = RULEBOOK[language.value];
   const { chapters } = book;
-  const felt = posterOf(game)?.felt ?? 'felt-room';
   return (
     <div class="book-pictures">
-      <section class={`book-hero ${felt}`}>
-        <div>
-          <h2>{w.inMinute(titleOf(game))}</h2>
-          <p>{aimOf(game)}</p>
-          <p class="chips">
-            {teaches(game) && (
-              <a class="button filled" href={href(['learn', game])}>
-                <Icon name="open-book" /> {w.learn}
-              </a>
-            )}
-            <a class={`button ${teaches(game) ? '' : 'filled'}`} href={href(['rules', game, 'all'])}>
-              {w.all}
+      <BookFront game={game} picture={<GameFan game={game} />}>
+        <p class="chips">
+          {teaches(game) && (
+            <a class="button filled" href={href(['learn', game])}>
+              <Icon name="open-book" /> {w.learn}
             </a>
-          </p>
-        </div>
-        <GameFan game={game} />
-      </section>
+          )}
+          <a class={`button ${teaches(game) ? '' : 'filled'}`} href={href(['rules', game, 'all'])}>
+            {w.all}
+          </a>
+        </p>
+      </BookFront>
       {overview !== undefined && (
         <section class="book-turn" aria-label={w.aid}>
+          <p class="book-minute">{overview.minute[language.value]}</p>
           <ol>
             {overview.turn.map(({ icon, title, says }) => (
               <li key={icon}>
@@ -85,7 +78,7 @@ function Chapters({ game, book: { chapters }, overview }: OverviewProps) {
                   <span>
                     <b>
                       {chapter.number !== '' && `${chapter.number}. `}
-                      {chapter.title}
+                      <Foreign text={chapter.title} />
                     </b>
                     <small>{w.rulesAnd(rules, examples)}</small>
                   </span>

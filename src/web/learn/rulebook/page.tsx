@@ -1,20 +1,23 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { GAME_NAMES, isGameName } from '../../../games/index.ts';
+import { BookToCome } from '../../games/book-front.tsx';
 import { GameShelf } from '../../games/game-shelf.tsx';
 import { overviewOf } from '../../games/index.ts';
-import type { Overview } from '../../games/overview.ts';
+import type { Overview } from '../../games/parts/overview.ts';
 import { titleOf } from '../../games/titles.ts';
-import { Meanwhile, useFetched } from '../../shell/fetched.tsx';
-import { Page } from '../../shell/parts.tsx';
+import { edition, readWhatIsAsked } from '../../shell/edition.ts';
+import { Failed, useFetched } from '../../shell/parts/fetched.tsx';
+import { Icon } from '../../shell/icons/icon.tsx';
+import { Page } from '../../shell/parts/page.tsx';
 import { go, href } from '../../shell/router.ts';
 import { isNarrow, language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
-import { type Book, bookOf, countOf, openingOf, type Rule } from './book.ts';
+import { type Book, bookOf, type Chapter, countOf, openingOf, readIn, type Rule } from './book.ts';
 import { ChapterPaper, WholePaper } from './chapter.tsx';
 import { Contents, Search } from './contents.tsx';
-import { Beside, Board, chosenIn } from './example.tsx';
-import { CardsFound, FoundPaper } from './found.tsx';
+import { Beside, Board, chosenIn, nextWithExample } from './example.tsx';
+import { CardsFound, FoundCount, FoundPaper } from './found.tsx';
 import { OverviewOf } from './overview.tsx';
 import { RULEBOOK } from './words.ts';
 import '../../shell/styles/search.css';
@@ -28,20 +31,25 @@ interface RulesProps {
   readonly rule: string | undefined;
   readonly query: URLSearchParams;
 }
-/** `#/rules`: the four games. `#/rules/afu`: one in pictures. `#/rules/afu/AFU-7.2?example=…`: a rule in its chapter. */
+/** `#/rules`: all games. `#/rules/afu`: one in pictures. `#/rules/afu/AFU-7.2?example=…`: a rule in its chapter. */
 export function RulesPage({ game, rule, query }: RulesProps) {
   const w = words();
   const known = isGameName(game);
+  useLayoutEffect(() => readWhatIsAsked(query), [query]);
   // Together, so that nothing moves when the second of them comes.
   const { value, error } = useFetched(
     async () => (known ? Promise.all([bookOf(game, language.value), overviewOf(game)]) : undefined),
     [game, language.value],
   );
+  if (known && value === undefined && error === undefined && rule !== undefined) return <BookToCome game={game} />;
   return (
-    <Page title={known ? w.rules.title(titleOf(game)) : w.home.rulebook}>
+    <Page
+      title={known ? w.rules.title(titleOf(game)) : w.home.rulebook}
+      {...(known && rule !== undefined && rule !== 'all' && error === undefined ? { foot: null } : {})}
+    >
       {!known && <Shelf />}
-      {known && value === undefined && (rule !== undefined || error !== undefined) && <Meanwhile error={error} />}
-      {known && error === undefined && (value !== undefined || rule === undefined) && (
+      {known && error !== undefined && <Failed error={error} />}
+      {known && error === undefined && (
         <Reading
           key={game}
           game={game}
@@ -63,7 +71,11 @@ function Shelf() {
   const w = RULEBOOK[language.value];
   const counts = useFetched(async () => {
     const books = await Promise.all(GAME_NAMES.map((game) => bookOf(game, language.value)));
-    return new Map(books.map((book, i) => [GAME_NAMES[i]!, { of: book.chapters.length, ...countOf(book.chapters) }]));
+    return new Map(
+      books
+        .map((one) => readIn(one, edition.value))
+        .map((book, i) => [GAME_NAMES[i]!, { of: book.chapters.length, ...countOf(book.chapters) }]),
+    );
   }, [language.value]).value;
   return (
     <GameShelf
@@ -85,15 +97,16 @@ interface ReadingProps {
   readonly rule: string | undefined;
   readonly example: string | undefined;
 }
-function Reading({ game, book, overview, rule, example }: ReadingProps) {
+function Reading({ game, book: bound, overview, rule, example }: ReadingProps) {
   const w = RULEBOOK[language.value];
   const wanted = useSignal('');
+  const book = useMemo(() => readIn(bound, edition.value), [bound, edition.value]);
   const chapter = rule === undefined ? undefined : book.at.get(rule);
   const chosen = useMemo(() => chapter?.rules.find(({ id }) => id === rule), [chapter, rule]);
   const searching = wanted.value.trim() !== '';
   useKeys(game, book, chosen, wanted.value);
-  // Whoever follows a link out of what was found has found it.
-  useEffect(() => {
+  // Whoever follows a link out of what was found has found it: at once, so that it is not taken from who types already.
+  useLayoutEffect(() => {
     wanted.value = '';
   }, [rule, example]);
   const place = chapter !== undefined ? 'chapter' : rule === 'all' ? 'all' : 'overview';
@@ -109,6 +122,7 @@ function Reading({ game, book, overview, rule, example }: ReadingProps) {
         <Contents game={game} book={book} chapter={chapter} wanted={wanted} place={place} />
       )}
       {isNarrow.value && <Search wanted={wanted} />}
+      <FoundCount book={book} wanted={wanted.value} />
       {searching && (
         <>
           <FoundPaper game={game} book={book} wanted={wanted.value} look={(word) => (wanted.value = word)} />
@@ -134,26 +148,31 @@ function Reading({ game, book, overview, rule, example }: ReadingProps) {
   );
 }
 
-/** On a phone: to the chapter before and after. */
+/** At the foot of a phone: to the chapter before and after, and to the next example. */
 function Turning({ game, book, rule }: { game: string; book: Book; rule: Rule }) {
   const w = RULEBOOK[language.value];
   const at = book.chapters.indexOf(book.at.get(rule.id)!);
-  const [before, after] = [book.chapters[at - 1], book.chapters[at + 1]];
+  const next = nextWithExample(book, rule);
   return (
-    <nav class="book-turning" aria-label={w.chapters}>
-      {before !== undefined && (
-        <a class="button" href={href(['rules', game, openingOf(before)])}>
-          {w.previous}
+    <nav class="book-turning" aria-label={`${w.previous}, ${w.next}`}>
+      <Turn game={game} to={book.chapters[at - 1]} says={w.previous} />
+      {next !== undefined && (
+        <a class="button filled" href={href(['rules', game, next.id], { example: next.examples[0]!.name })}>
+          <Icon name="r-play" /> {w.nextExample(next.id.slice(next.id.indexOf('-') + 1))}
         </a>
       )}
-      {after !== undefined && (
-        <a class="button" href={href(['rules', game, openingOf(after)])}>
-          {w.next}
-        </a>
-      )}
+      <Turn game={game} to={book.chapters[at + 1]} says={w.next} />
     </nav>
   );
 }
+const Turn = ({ game, to, says }: { game: string; to: Chapter | undefined; says: string }) =>
+  to === undefined ? (
+    <span />
+  ) : (
+    <a class="icon-button" href={href(['rules', game, openingOf(to)])} aria-label={says} title={says}>
+      <Icon name="r-left" />
+    </a>
+  );
 
 /** `/` searches, arrows go from rule to rule, brackets from chapter to chapter. */
 function useKeys(game: string, book: Book, rule: Rule | undefined, wanted: string): void {

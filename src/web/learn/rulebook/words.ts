@@ -5,7 +5,6 @@ interface RulebookWords {
   readonly title: string;
   readonly lead: string;
   readonly overview: string;
-  readonly inMinute: (game: string) => string;
   readonly all: string;
   readonly learn: string;
   readonly print: string;
@@ -19,6 +18,8 @@ interface RulebookWords {
   readonly exampleTo: (rule: string) => string;
   readonly none: string;
   readonly nextExample: (rule: string) => string;
+  readonly nearestExample: (rule: string) => string;
+  readonly inChapter: string;
   readonly whole: string;
   readonly aid: string;
   readonly editions: string;
@@ -42,7 +43,6 @@ export const RULEBOOK: Readonly<Record<Language, RulebookWords>> = typeset({
     title: 'Правила',
     lead: 'Кожен пункт має номер і посилання, а приклад до нього можна зіграти просто поруч.',
     overview: 'Огляд у картинках',
-    inMinute: (game) => `${game} за хвилину`,
     all: 'Читати все',
     learn: 'Навчитися · 5 хв',
     print: 'Надрукувати',
@@ -58,6 +58,8 @@ export const RULEBOOK: Readonly<Record<Language, RulebookWords>> = typeset({
     exampleTo: (rule) => `Приклад до ${rule}`,
     none: 'До цього пункту прикладу немає.',
     nextExample: (rule) => `Наступний приклад: ${rule}`,
+    nearestExample: (rule) => `Найближчий приклад: ${rule}`,
+    inChapter: 'Карти із цього розділу',
     whole: 'На весь екран',
     aid: 'Пам’ятка: як іде хід',
     editions: 'Видання правил',
@@ -80,7 +82,6 @@ export const RULEBOOK: Readonly<Record<Language, RulebookWords>> = typeset({
     title: 'Правила',
     lead: 'У каждого пункта есть номер и ссылка, а пример к нему можно сыграть прямо рядом.',
     overview: 'Обзор в картинках',
-    inMinute: (game) => `${game} за минуту`,
     all: 'Читать всё',
     learn: 'Обучение · 5 мин',
     print: 'Напечатать',
@@ -96,6 +97,8 @@ export const RULEBOOK: Readonly<Record<Language, RulebookWords>> = typeset({
     exampleTo: (rule) => `Пример к ${rule}`,
     none: 'К этому пункту примера нет.',
     nextExample: (rule) => `Следующий пример: ${rule}`,
+    nearestExample: (rule) => `Ближайший пример: ${rule}`,
+    inChapter: 'Карты из этого раздела',
     whole: 'На весь экран',
     aid: 'Памятка: как идёт ход',
     editions: 'Издание правил',
@@ -118,7 +121,6 @@ export const RULEBOOK: Readonly<Record<Language, RulebookWords>> = typeset({
     title: 'Rules',
     lead: 'Every rule has a number and a link, and its worked example can be played right beside it.',
     overview: 'Overview in pictures',
-    inMinute: (game) => `${game} in a minute`,
     all: 'Read everything',
     learn: 'Learn · 5 min',
     print: 'Print',
@@ -134,6 +136,8 @@ export const RULEBOOK: Readonly<Record<Language, RulebookWords>> = typeset({
     exampleTo: (rule) => `Example for ${rule}`,
     none: 'There is no example for this rule.',
     nextExample: (rule) => `Next example: ${rule}`,
+    nearestExample: (rule) => `Nearest example: ${rule}`,
+    inChapter: 'Cards of this chapter',
     whole: 'Full screen',
     aid: 'Player aid: how a turn goes',
     editions: 'Edition of the rules',

@@ -3,8 +3,9 @@ import { OUTCOMES, type Outcome } from '../../../events/facts.ts';
 import type { EventTable, EventView } from '../../../events/view.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { href } from '../../shell/router.ts';
+import { Reason } from './reason.tsx';
 import { Avatar } from './standings.tsx';
-import { halves, nameOf } from './told.ts';
+import { halves, nameOf, replayable } from './told.ts';
 import { eventWords } from './words.ts';
 
 export interface Doing {
@@ -20,7 +21,7 @@ export function Pairs({ view, act, round }: Doing & { round: number }) {
     <section class="event-pairs" data-part="pairs">
       <div class="event-pairs-head">
         <h2>{w.pairs(round + 1)}</h2>
-        <span class="mute">{w.byServer}</span>
+        <span class="mute">{view.pods !== undefined && view.phase === 'on' ? w.recordsLater : w.byServer}</span>
       </div>
       <ol>
         {tables.map((table, number) => (
@@ -73,7 +74,7 @@ function Pair(props: PairProps) {
   const { view, table, number } = props;
   const w = eventWords();
   const correcting = useSignal(false);
-  const { seats, stage, by, room, matches } = table;
+  const { seats, stage, by, room } = table;
   const mine = view.me !== undefined && seats.includes(view.me);
   return (
     <>
@@ -90,7 +91,7 @@ function Pair(props: PairProps) {
               <Icon name="eye-shield" /> {w.watch}
             </a>
           )}
-          {matches.map((match, game) => (
+          {replayable(view, table).map((match, game) => (
             <a
               key={match}
               class="icon-button"
@@ -141,15 +142,7 @@ function Correcting({ view, act, round, number, table, done }: PairProps & { don
           </option>
         ))}
       </select>
-      <label class="field">
-        <span>{w.reason}</span>
-        <input
-          required
-          maxLength={300}
-          value={reason.value}
-          onInput={({ currentTarget }) => (reason.value = currentTarget.value)}
-        />
-      </label>
+      <Reason of={reason} />
       <button type="submit" class="button filled">
         {w.save}
       </button>

@@ -1,4 +1,5 @@
 import type { EventView } from '../../../events/view.ts';
+import { Icon } from '../../shell/icons/icon.tsx';
 import { initialOf } from '../../shell/my-name.ts';
 import { halves, nameOf } from './told.ts';
 import { eventWords } from './words.ts';
@@ -62,6 +63,6 @@ export function Standings({ view }: { view: EventView }) {
 const COLOURS = 6;
 export const Avatar = ({ view, player }: { view: EventView; player: number }) => (
   <span class={`event-face face-${player % COLOURS}`} aria-hidden="true">
-    {initialOf(nameOf(view, player))}
+    {view.players[player]?.bot === undefined ? initialOf(nameOf(view, player)) : <Icon name="r-gear" />}
   </span>
 );

@@ -37,6 +37,15 @@ export const en: EventWords = {
   found: 'Who may join',
   byInvitation: 'by invitation',
   open: 'everybody',
+  buildTime: 'Time to build',
+  packs: 'Boosters',
+  myPod: (table) => `Tournament boosters · table ${table}`,
+  toPod: 'To the boosters',
+  waitsPods: 'The other tables are still building decks.',
+  pod: (table) => `Table ${table}`,
+  podDone: 'decks are built',
+  recordsLater: 'Records and boosters open when the tournament is over.',
+  packsFile: (table) => `Boosters of table ${table}: file to verify`,
   players: (players) => english(players, { one: 'player', other: 'players' }),
   ofPlaces: (people, places) => `${people} of ${places}`,
   rounds: (rounds) => english(rounds, { one: 'round', other: 'rounds' }),
@@ -48,6 +57,10 @@ export const en: EventWords = {
   dropSure: 'Drop out for good? A match in progress will be lost.',
   begin: 'Begin the tournament',
   few: 'At least four players are needed to begin.',
+  mayBegin: (upTo) =>
+    upTo === 0
+      ? 'Invite people by link or code, and begin as soon as everybody is here.'
+      : `Invite people by link or code, or begin at once: bots fill up to ${upTo} players.`,
   waitsBegin: 'Waiting for the organiser to begin.',
   invite: 'Invite',
   code: 'Tournament code',

@@ -37,6 +37,15 @@ export const ru: EventWords = {
   found: 'Кто может записаться',
   byInvitation: 'по приглашению',
   open: 'все',
+  buildTime: 'Время на колоду',
+  packs: 'Бустеры',
+  myPod: (table) => `Бустеры турнира · стол ${table}`,
+  toPod: 'К бустерам',
+  waitsPods: 'Остальные столы ещё собирают колоды.',
+  pod: (table) => `Стол ${table}`,
+  podDone: 'колоды собраны',
+  recordsLater: 'Записи партий и бустеры откроются после турнира.',
+  packsFile: (table) => `Бустеры стола ${table}: файл для проверки`,
   players: (players) => slavic(players, { one: 'игрок', few: 'игрока', many: 'игроков' }),
   ofPlaces: (people, places) => `${people} из ${places}`,
   rounds: (rounds) => slavic(rounds, { one: 'тур', few: 'тура', many: 'туров' }),
@@ -48,6 +57,10 @@ export const ru: EventWords = {
   dropSure: 'Выбыть навсегда? Встреча, которая идёт, будет проиграна.',
   begin: 'Начать турнир',
   few: 'Чтобы начать, нужно не меньше четырёх игроков.',
+  mayBegin: (upTo) =>
+    upTo === 0
+      ? 'Пригласите людей ссылкой или кодом и начинайте, как только все соберутся.'
+      : `Пригласите людей ссылкой или кодом или начинайте сразу: боты дополнят участников до ${upTo}.`,
   waitsBegin: 'Ждём, пока организатор начнёт турнир.',
   invite: 'Пригласить',
   code: 'Код турнира',

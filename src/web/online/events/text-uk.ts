@@ -37,6 +37,15 @@ export const uk: EventWords = {
   found: 'Хто може записатися',
   byInvitation: 'за запрошенням',
   open: 'усі',
+  buildTime: 'Час на колоду',
+  packs: 'Бустери',
+  myPod: (table) => `Бустери турніру · стіл ${table}`,
+  toPod: 'До бустерів',
+  waitsPods: 'Решта столів ще складає колоди.',
+  pod: (table) => `Стіл ${table}`,
+  podDone: 'колоди складено',
+  recordsLater: 'Записи партій і бустери відкриються після турніру.',
+  packsFile: (table) => `Бустери столу ${table}: файл для перевірки`,
   players: (players) => slavic(players, { one: 'гравець', few: 'гравці', many: 'гравців' }),
   ofPlaces: (people, places) => `${people} з ${places}`,
   rounds: (rounds) => slavic(rounds, { one: 'тур', few: 'тури', many: 'турів' }),
@@ -48,6 +57,10 @@ export const uk: EventWords = {
   dropSure: 'Вибути назавжди? Зустріч, що триває, буде програно.',
   begin: 'Почати турнір',
   few: 'Щоб почати, потрібно щонайменше четверо гравців.',
+  mayBegin: (upTo) =>
+    upTo === 0
+      ? 'Запросіть людей посиланням або кодом і починайте, щойно всі зберуться.'
+      : `Запросіть людей посиланням або кодом чи починайте одразу: боти доповнять учасників до ${upTo}.`,
   waitsBegin: 'Чекаємо, доки організатор почне турнір.',
   invite: 'Запросити',
   code: 'Код турніру',

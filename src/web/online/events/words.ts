@@ -31,6 +31,15 @@ export interface EventWords {
   readonly found: string;
   readonly byInvitation: string;
   readonly open: string;
+  readonly buildTime: string;
+  readonly packs: string;
+  readonly myPod: (table: number) => string;
+  readonly toPod: string;
+  readonly waitsPods: string;
+  readonly pod: (table: number) => string;
+  readonly podDone: string;
+  readonly recordsLater: string;
+  readonly packsFile: (table: number) => string;
   readonly players: (players: number) => string;
   readonly ofPlaces: (people: number, places: number) => string;
   readonly rounds: (rounds: number) => string;
@@ -43,6 +52,7 @@ export interface EventWords {
   readonly begin: string;
   readonly few: string;
   readonly waitsBegin: string;
+  readonly mayBegin: (upTo: number) => string;
   readonly invite: string;
   readonly code: string;
   readonly round: (round: number) => string;

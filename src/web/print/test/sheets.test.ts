@@ -3,7 +3,7 @@ import type { DefId } from '../../../kernel/ids.ts';
 import { CARD, cuts, mirrored, PAPERS, sheetsOf, SIZE } from '../sheets.ts';
 import { GAME_NAMES, moduleOf } from '../../../games/index.ts';
 import { printOf } from '../../games/index.ts';
-import type { PrintCard } from '../../games/printable.ts';
+import type { PrintCard } from '../../games/parts/printable.ts';
 
 const card = (def: number, copies = 1): PrintCard => ({ def: def as DefId, copies, back: 'deck' });
 

@@ -3,11 +3,11 @@ import { type Cue, weightOf } from './cue.ts';
 /** At most one cue in so many milliseconds, unless the next one matters more. */
 const APART = 120;
 
-export interface Synth {
+interface Synth {
   readonly sound: (context: AudioContext, cue: Cue, gain: number, wait?: number) => void;
   readonly lengthOf: (cue: Cue) => number;
 }
-export interface Surroundings {
+interface Surroundings {
   /** How loud it may be, from 0 to 1; `unseen`: also while nobody sees the page. */
   loudness(unseen: boolean): number;
   context(): AudioContext;

@@ -10,7 +10,8 @@ test('a long word may be broken between syllables, a prefix stays whole', () => 
   expect(shown('Восстановление')).toBe('Вос|ста|нов|ле|ние');
 });
 test('no letter is left alone, and no break follows an apostrophe', () => {
-  expect(shown('Об’єднання')).toBe('Об’єд|нан|ня');
+  expect(shown('Об’єднання')).toBe('Об’єд|нання');
+  expect(shown('Генератори'), 'two letters are no line').toBe('Ге|не|ра|тори');
   for (const word of ['Лабораторія', 'Академія', 'Одинокая', 'Евакуація'])
     for (const part of shown(word).split('|')) expect([word, part.length > 1]).toEqual([word, true]);
 });

@@ -1,11 +1,14 @@
 import { english } from '../../../kernel/text.ts';
+import { orOf } from '../either.ts';
 import type { Words } from './words.ts';
 
 const cards = (n: number): string => english(n, { one: 'card', other: 'cards' });
 
+const cardGames = (n: number): string => english(n, { one: 'card game', other: 'card games' });
 export const en: Words = {
   redut: 'Redut',
   toContent: 'Skip to the content',
+  back: 'Back',
   textTable: {
     read: 'Text table',
     draw: 'Drawn table',
@@ -14,8 +17,7 @@ export const en: Words = {
   },
   language: 'Language',
   home: {
-    title: (games) =>
-      `${games === 4 ? 'Four card games' : english(games, { one: 'card game', other: 'card games' })}, ready to play.`,
+    title: (games) => `${games === 4 ? 'Four card games' : cardGames(games)}, ready to play.`,
     lead: 'Pick a game: your first move is a moment away.',
     games: 'Games',
     rules: 'Rules',
@@ -51,6 +53,7 @@ export const en: Words = {
     mine: 'Mine',
     me: 'My profile',
     tabs: 'Sections',
+    waiting: (n) => `${english(n, { one: 'game waits', other: 'games wait' })} for your move`,
     besideHow: 'Playing side by side?',
     noServer: 'The server is not responding. Try again in a while.',
     sameScreen: 'On one screen',
@@ -76,11 +79,14 @@ export const en: Words = {
     turnOf: (who) => `Turn: ${who}`,
     thinks: (who) => `${who} is thinking…`,
     byOrder: 'Answered by your standing order.',
-    choose: 'Choose a card or place marked +',
     chosen: (what) => `Chosen: ${what}`,
     confirmOrLeave: 'Enter to confirm, Esc to cancel',
-    pickAnother: (n) => `${english(n, { one: 'option', other: 'options' })}: choose one that is marked`,
-    marked: 'What you can choose is marked with +',
+    pickMarked: 'Now choose what is outlined on the table',
+    pickMarkedOr: 'Now choose what is outlined, or the button below',
+    pickBelow: 'Now choose one of the rows below',
+    pickListed: 'now choose what is outlined on the table, or a row of the actions',
+    either: (ways) => orOf(ways, 'or'),
+    marked: 'What you can choose is outlined',
     onlyListed: (n) => `${english(n, { one: 'option', other: 'options' })} under “Actions”`,
     alsoListed: (n) => `${n} more under “Actions”`,
     beyond: (n) => `Show ${english(n, { one: 'marked card', other: 'marked cards' })} beyond the edge`,
@@ -113,6 +119,7 @@ export const en: Words = {
     hintHow: 'what a bot would do',
     hintSays: (what) => `A bot would do this: ${what}`,
     actions: 'Actions',
+    commands: 'Move buttons',
     aim: 'How to win',
     youAre: (role) => `You are the ${role}.`,
     forecast: 'Forecast',
@@ -140,6 +147,7 @@ export const en: Words = {
     odds: 'Odds',
     oddsKnow: 'Given what you can know',
     broken: 'The table did not open.',
+    reload: 'Load it again',
   },
   menu: {
     title: 'Menu',
@@ -224,6 +232,7 @@ export const en: Words = {
   },
   rules: {
     title: (game) => `Rules: ${game}`,
+    inMinute: (game) => `${game} in a minute`,
     search: 'Search the rules',
     none: 'This game has no numbered rules yet. The table shows what can be done.',
     found: (n) => english(n, { one: 'rule', other: 'rules' }),
@@ -241,7 +250,8 @@ export const en: Words = {
   },
   learn: {
     title: (game) => `Learn ${game}`,
-    step: (lesson, at, of) => `Lesson ${lesson} · ${at}/${of}`,
+    step: (lesson, at, of) => `Lesson ${lesson} · step ${at} of ${of}`,
+    press: (name) => `Press: ${name}`,
     lesson: (n) => `Lesson ${n}`,
     back: 'One step back',
     next: 'Next',
@@ -259,8 +269,8 @@ export const en: Words = {
   },
   about: {
     title: 'About Redut',
-    text: [
-      'Redut offers four card games on one rules engine, in the browser and the terminal, against bots or on a shared screen.',
+    text: (games) => [
+      `Redut offers ${games === 4 ? 'four card games' : cardGames(games)} on one rules engine, in the browser and the terminal, against bots or on a shared screen.`,
       'No account is needed, and there is nothing to buy. Games you play alone stay on this device; what the server keeps of games between people is described under “Privacy”.',
       'The games are about a war that is still going on and another that people remember. We speak of them soberly and rank no nations.',
     ],
@@ -291,6 +301,7 @@ export const en: Words = {
     waitsForFriend: 'Waiting for somebody to sit down',
     waitsForReady: 'Waiting until everybody is ready',
     qr: 'QR code with the link to this room',
+    code: 'Room code',
     haveCode: 'Have a room code?',
     make: 'Create a room',
     clock: 'Clock',

@@ -47,7 +47,7 @@ const KINDS: readonly (readonly [ProblemKind, RegExp])[] = [
   ['text', /must be a text/],
 ];
 
-export interface Kinded {
+interface Kinded {
   readonly kind: ProblemKind;
   /** The figures and names that the sentence repeats. */
   readonly values: readonly string[];

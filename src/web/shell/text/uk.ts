@@ -1,11 +1,15 @@
 import { slavic } from '../../../kernel/text.ts';
+import { orOf } from '../either.ts';
 import type { Words } from './words.ts';
 
 const cards = (n: number): string => slavic(n, { one: 'карта', few: 'карти', many: 'карт' });
 
+const cardGames = (n: number): string =>
+  slavic(n, { one: 'карткова гра', few: 'карткові гри', many: 'карткових ігор' });
 export const uk: Words = {
   redut: 'Редут',
   toContent: 'Одразу до змісту',
+  back: 'Назад',
   textTable: {
     read: 'Стіл словами',
     draw: 'Намальований стіл',
@@ -14,8 +18,7 @@ export const uk: Words = {
   },
   language: 'Мова',
   home: {
-    title: (games) =>
-      `${games === 4 ? 'Чотири карткові гри' : slavic(games, { one: 'карткова гра', few: 'карткові гри', many: 'карткових ігор' })}. Стіл готовий.`,
+    title: (games) => `${games === 4 ? 'Чотири карткові гри' : cardGames(games)}. Стіл готовий.`,
     lead: 'Оберіть гру: через мить ви зробите свій перший хід.',
     games: 'Ігри',
     rules: 'Правила',
@@ -51,6 +54,8 @@ export const uk: Words = {
     mine: 'Мої',
     me: 'Мій профіль',
     tabs: 'Розділи',
+    waiting: (n) =>
+      `${slavic(n, { one: 'партія', few: 'партії', many: 'партій' })} ${n % 10 === 1 && n % 100 !== 11 ? 'чекає' : 'чекають'} на ваш хід`,
     besideHow: 'Граєте поруч?',
     noServer: 'Сервер не відповідає. Спробуйте ще раз трохи згодом.',
     sameScreen: 'За одним екраном',
@@ -76,12 +81,14 @@ export const uk: Words = {
     turnOf: (who) => `Хід: ${who}`,
     thinks: (who) => `${who} думає…`,
     byOrder: 'За вас відповідає постійний наказ.',
-    choose: 'Оберіть карту або місце з позначкою «+»',
     chosen: (what) => `Обрано: ${what}`,
     confirmOrLeave: 'Enter — підтвердити, Esc — скасувати',
-    pickAnother: (n) =>
-      `Далі можливо: ${slavic(n, { one: 'варіант', few: 'варіанти', many: 'варіантів' })}. Оберіть один із позначених`,
-    marked: 'Що можна обрати, позначено «+»',
+    pickMarked: 'Далі оберіть обведене на столі',
+    pickMarkedOr: 'Далі оберіть обведене на столі або кнопку внизу',
+    pickBelow: 'Далі оберіть один із рядків унизу',
+    pickListed: 'далі оберіть обведене на столі або рядок у діях',
+    either: (ways) => orOf(ways, 'чи'),
+    marked: 'Що можна обрати, обведено',
     onlyListed: (n) => `${slavic(n, { one: 'варіант', few: 'варіанти', many: 'варіантів' })} на вкладці «Дії»`,
     alsoListed: (n) => `ще ${n} — у «Діях»`,
     beyond: (n) => `Показати позначені карти за краєм: ${n}`,
@@ -105,7 +112,7 @@ export const uk: Words = {
     undoFree: (n) => `можна повернути ${slavic(n, { one: 'хід', few: 'ходи', many: 'ходів' })}`,
     undoStop: {
       chance: 'далі вже відкрито випадкову карту',
-      learnt: 'далі хтось уже бачив карту',
+      learnt: 'далі карту вже бачили інші',
       others: 'далі ходив інший гравець',
     },
     undoNothing: 'ви ще не ходили',
@@ -114,6 +121,7 @@ export const uk: Words = {
     hintHow: 'що зробив би бот',
     hintSays: (what) => `Бот зробив би так: ${what}`,
     actions: 'Дії',
+    commands: 'Кнопки ходу',
     aim: 'Як виграти',
     youAre: (role) => `Ви — ${role}.`,
     forecast: 'Прогноз',
@@ -141,6 +149,7 @@ export const uk: Words = {
     odds: 'Шанси',
     oddsKnow: 'З огляду на те, що ви можете знати',
     broken: 'Стіл не відкрився.',
+    reload: 'Завантажити наново',
   },
   menu: {
     title: 'Меню',
@@ -225,6 +234,7 @@ export const uk: Words = {
   },
   rules: {
     title: (game) => `Правила: ${game}`,
+    inMinute: (game) => `${game} за хвилину`,
     search: 'Шукати в правилах',
     none: 'У цієї гри ще немає правил із номерами. За столом видно, що можна зробити.',
     found: (n) => slavic(n, { one: 'правило', few: 'правила', many: 'правил' }),
@@ -242,7 +252,8 @@ export const uk: Words = {
   },
   learn: {
     title: (game) => `Навчання: ${game}`,
-    step: (lesson, at, of) => `Урок ${lesson} · ${at}/${of}`,
+    step: (lesson, at, of) => `Урок ${lesson} · крок ${at} із ${of}`,
+    press: (name) => `Натисніть: ${name}`,
     lesson: (n) => `Урок ${n}`,
     back: 'Крок назад',
     next: 'Далі',
@@ -260,8 +271,8 @@ export const uk: Words = {
   },
   about: {
     title: 'Про Редут',
-    text: [
-      'У Редуті — чотири карткові гри на одному рушії правил: у браузері й терміналі, проти ботів або за одним екраном.',
+    text: (games) => [
+      `У Редуті — ${games === 4 ? 'чотири карткові гри' : cardGames(games)} на одному рушії правил: у браузері й терміналі, проти ботів або за одним екраном.`,
       'Реєстрація необов’язкова, купувати нічого не треба. Партії наодинці лишаються на цьому пристрої; що сервер зберігає про партії з людьми, сказано в розділі «Приватність».',
       'Ігри говорять про війну, яка триває, і про іншу, яку пам’ятають. Ми говоримо про них стримано й не порівнюємо народи.',
     ],
@@ -292,6 +303,7 @@ export const uk: Words = {
     waitsForFriend: 'Чекаємо, доки хтось сяде',
     waitsForReady: 'Чекаємо, доки всі будуть готові',
     qr: 'QR-код посилання на кімнату',
+    code: 'Код кімнати',
     haveCode: 'Є код кімнати?',
     make: 'Створити кімнату',
     clock: 'Годинник',

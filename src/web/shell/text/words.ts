@@ -5,6 +5,7 @@ import type { Stop } from '../../../match/messages.ts';
 export interface Words {
   readonly redut: string;
   readonly toContent: string;
+  readonly back: string;
   /** Tables in words instead of drawings: the switch says what it changes to. */
   readonly textTable: {
     readonly read: string;
@@ -43,6 +44,7 @@ export interface Words {
     readonly mine: string;
     readonly me: string;
     readonly tabs: string;
+    readonly waiting: (n: number) => string;
     readonly besideHow: string;
     readonly noServer: string;
     readonly sameScreen: string;
@@ -69,10 +71,15 @@ export interface Words {
     readonly turnOf: (who: string) => string;
     readonly thinks: (who: string) => string;
     readonly byOrder: string;
-    readonly choose: string;
     readonly chosen: (what: string) => string;
     readonly confirmOrLeave: string;
-    readonly pickAnother: (n: number) => string;
+    /** Where the rest of a choice is: on the table, there or on a button, in the list on a phone, there or in the list beside it. */
+    readonly pickMarked: string;
+    readonly pickMarkedOr: string;
+    readonly pickBelow: string;
+    readonly pickListed: string;
+    /** Several things to do, one of which is asked for. */
+    readonly either: (ways: readonly string[]) => string;
     readonly marked: string;
     /** On a phone: so many options stand in the list of actions alone. */
     readonly onlyListed: (n: number) => string;
@@ -108,6 +115,8 @@ export interface Words {
     readonly hintHow: string;
     readonly hintSays: (what: string) => string;
     readonly actions: string;
+    /** The region of a phone where a move is confirmed, left or taken back. */
+    readonly commands: string;
     readonly aim: string;
     /** Where seats are roles. */
     readonly youAre: (role: string) => string;
@@ -137,6 +146,7 @@ export interface Words {
     readonly odds: string;
     readonly oddsKnow: string;
     readonly broken: string;
+    readonly reload: string;
   };
   readonly menu: {
     readonly title: string;
@@ -207,6 +217,7 @@ export interface Words {
   };
   readonly rules: {
     readonly title: (game: string) => string;
+    readonly inMinute: (game: string) => string;
     readonly search: string;
     readonly none: string;
     readonly found: (n: number) => string;
@@ -227,6 +238,8 @@ export interface Words {
     readonly step: (lesson: number, at: number, of: number) => string;
     readonly lesson: (n: number) => string;
     readonly nextLesson: string;
+    /** What is to be pressed next, by its name. */
+    readonly press: (name: string) => string;
     readonly doIt: string;
     readonly next: string;
     readonly back: string;
@@ -242,7 +255,7 @@ export interface Words {
   };
   readonly about: {
     readonly title: string;
-    readonly text: readonly string[];
+    readonly text: (games: number) => readonly string[];
     readonly icons: string;
     readonly fonts: string;
     readonly install: string;
@@ -269,6 +282,7 @@ export interface Words {
     readonly waitsForFriend: string;
     readonly waitsForReady: string;
     readonly qr: string;
+    readonly code: string;
     readonly haveCode: string;
     readonly make: string;
     readonly clock: string;

@@ -17,11 +17,12 @@ import {
 } from '../../worker/outlook.ts';
 import { compare, think } from './thinking.ts';
 import { CHANCES } from './words.ts';
+import '../plot.css';
 import './chances.css';
 
 interface ChancesProps {
   readonly record: () => Promise<MatchRecord>;
-  /** Whose chance, and by what name. */
+  /** Whose chance, and by what name; '' for the viewer. */
   readonly target: Seat;
   readonly name: string;
   readonly viewer: Viewer;

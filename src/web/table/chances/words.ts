@@ -3,6 +3,7 @@ import { typeset } from '../../../kernel/typeset.ts';
 
 interface ChancesWords {
   readonly thinking: string;
+  /** `who` is '' for the viewer. */
   readonly chart: (who: string, first: string, last: string) => string;
   readonly choices: (points: string) => string;
   readonly choicesHow: (together: boolean) => string;
@@ -20,7 +21,8 @@ interface ChancesWords {
 export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
   uk: {
     thinking: 'Рахуємо шанси…',
-    chart: (who, first, last) => `Шанс на перемогу (${who}): ${first} → ${last}`,
+    chart: (who, first, last) =>
+      `${who === '' ? 'Ваш шанс на перемогу' : `Шанс на перемогу (${who})`}: ${first} → ${last}`,
     choices: (points) => `Рішення: ${points}`,
     choicesHow: (together) =>
       together
@@ -37,7 +39,7 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
   },
   ru: {
     thinking: 'Считаем шансы…',
-    chart: (who, first, last) => `Шанс на победу (${who}): ${first} → ${last}`,
+    chart: (who, first, last) => `${who === '' ? 'Ваш шанс на победу' : `Шанс на победу (${who})`}: ${first} → ${last}`,
     choices: (points) => `Решения: ${points}`,
     choicesHow: (together) =>
       together
@@ -54,7 +56,7 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
   },
   en: {
     thinking: 'Working out the chances…',
-    chart: (who, first, last) => `Chance to win (${who}): ${first} → ${last}`,
+    chart: (who, first, last) => `${who === '' ? 'Your chance to win' : `Chance to win (${who})`}: ${first} → ${last}`,
     choices: (points) => `Choices: ${points}`,
     choicesHow: (together) =>
       together

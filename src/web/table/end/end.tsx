@@ -4,12 +4,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../kernel/ids.ts';
 import { printRecord } from '../../../kernel/record.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { lazyPart } from '../../shell/lazy.tsx';
+import { lazyPart } from '../../shell/parts/lazy.tsx';
 import { href } from '../../shell/router.ts';
 import { saveFile } from '../../shell/save-file.ts';
 import { words } from '../../shell/text/index.ts';
 import type { Controls } from '../controls.ts';
 import type { RoomParts } from '../room-parts.ts';
+import { isLostByAll } from '../verdict.ts';
 import type { TableView } from '../view.ts';
 import { EndHead } from './head.tsx';
 import { Learn, type Lacked } from './learn.tsx';
@@ -21,10 +22,12 @@ const Chances = lazyPart(() => import('../chances/chances.tsx').then(({ Chances:
 const CopyLink = lazyPart(() => import('../copy-link.tsx').then(({ CopyLink: copy }) => copy));
 
 /** A record tells how a game ended by its rules; how it was given up must be said beside it. */
-const endedIn = ({ about }: TableView): Readonly<Record<string, string>> =>
-  about?.result === undefined || about.result.by === 'rules' || about.result.scores === undefined
-    ? {}
-    : { ended: about.result.scores.join('.') };
+function endedIn(view: TableView): Readonly<Record<string, string>> {
+  const { result } = view.about ?? {};
+  if (result === undefined || result.by === 'rules') return {};
+  const scores = result.scores ?? (isLostByAll(view) ? Array.from({ length: view.rules.seats }, () => -1) : []);
+  return scores.length === 0 ? {} : { ended: scores.join('.') };
+}
 
 /** How the chances went. Who shared a device sees it as somebody who looked on. */
 function Course({ view, found }: { view: TableView; found: (worst: Lacked) => void }) {
@@ -36,10 +39,10 @@ function Course({ view, found }: { view: TableView; found: (worst: Lacked) => vo
     <Chances
       record={() => model.link.record()}
       target={target}
-      name={shared ? (text.seats[target] ?? '') : words().table.me}
+      name={shared ? (text.seats[target] ?? '') : ''}
       viewer={shared ? 'spectator' : viewer}
       utility={view.rules.game.utility}
-      lost={view.layout.lost?.(view) === true}
+      lost={isLostByAll(view)}
       scores={view.about?.result?.scores}
       byRules={view.about?.result?.by === 'rules'}
       found={found}

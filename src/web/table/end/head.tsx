@@ -7,7 +7,7 @@ import { words } from '../../shell/text/index.ts';
 import { holderName } from '../bar.tsx';
 import type { Controls } from '../controls.ts';
 import { givenUp } from '../given-up.ts';
-import { verdictOf } from '../verdict.ts';
+import { isLostByAll, verdictOf } from '../verdict.ts';
 import type { TableView } from '../view.ts';
 import { END } from './words.ts';
 
@@ -23,7 +23,7 @@ function headline(view: TableView): string {
 /** Did the viewer win? Whoever only looks on sees the laurels of the winner. */
 function won(view: TableView): boolean {
   const scores = view.about?.result?.scores;
-  if (scores === undefined || view.layout.lost?.(view) === true) return false;
+  if (scores === undefined || isLostByAll(view)) return false;
   if (view.rules.game.utility === 'shared') return (scores[0] ?? 0) > 0;
   return view.viewer === 'spectator' || view.model.hotSeat || scores[view.viewer] === Math.max(...scores);
 }

@@ -1,4 +1,4 @@
-import { useFetched } from '../../shell/fetched.tsx';
+import { useFetched } from '../../shell/parts/fetched.tsx';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { href } from '../../shell/router.ts';
 import { language } from '../../shell/settings.ts';

@@ -1,5 +1,5 @@
 import { sentences } from '../story.ts';
-import type { Section } from './sections.ts';
+import type { Section } from '../sections.ts';
 import { type Command, COMMANDS, type ReadingWords } from './words.ts';
 
 /** A card of the hand, as it is read. */

@@ -8,7 +8,7 @@ import { cardKey, cardsIn, defKey, handIn, optionWords, type TableView, zoneName
 import type { Choice } from '../selection.ts';
 import type { Heard, ReadCard } from './commands.ts';
 import { found } from './commands.ts';
-import { type Parts, partsIn, type Section } from './sections.ts';
+import { type Parts, partsIn, type Section } from '../sections.ts';
 import { READING, type ReadingDepth } from './words.ts';
 
 /** So much of the log is read: a whole game of most. */
@@ -80,7 +80,10 @@ export function turnsOf(view: TableView): readonly Turn[] {
   return chaptersOf(lines, isHeading)
     .toReversed()
     .map(({ heading, lines: told }) => ({
-      title: heading === undefined ? logBefore : (headingIn(heading.text) ?? heading.text.replace(/\.$/u, '')),
+      title:
+        heading === undefined
+          ? (view.layout.first?.(view.language) ?? logBefore)
+          : (headingIn(heading.text) ?? heading.text.replace(/\.$/u, '')),
       lines: told.toReversed().map(({ text, times: n }) => (n > 1 ? `${text} ${times(n)}` : text)),
     }));
 }

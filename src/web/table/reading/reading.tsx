@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Choice as Setting } from '../../shell/choice.tsx';
-import { isTableKey, shortcut } from '../../shell/keys.tsx';
+import { Choice as Setting } from '../../shell/parts/choice.tsx';
+import { isTableKey, shortcut } from '../../shell/parts/keys.tsx';
 import { readingDepth } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
 import { ForecastPanel } from '../actions.tsx';

@@ -76,3 +76,18 @@ test('what is shown from the list leaves the list and its numbers as they are', 
     [2, move],
   ]);
 });
+test('what speaks of nothing more than was picked is told apart by words', () => {
+  const selection = new Selection();
+  const [mission, capture] = [choice('verb:perform', 'card:1', 'def:5'), choice('verb:capture', 'card:9', 'def:5')];
+  selection.offer([mission, capture, choice('card:2')], 1);
+  selection.pick({ keys: ['card:1', 'def:5'], name: '' });
+  expect(selection.remaining()).toEqual([mission, capture]);
+  expect(selection.unclear()).toBe(true);
+  const by = (card: number): Choice => ({
+    option: { args: [{ kind: 'card', value: card }] } as unknown as Option,
+    keys: ['verb:capture', `card:${card}`, 'def:5'],
+  });
+  selection.offer([by(8), by(9)], 2);
+  selection.pick({ keys: ['card:1', 'def:5'], name: '' });
+  expect(selection.unclear(), 'each can be pointed at').toBe(false);
+});

@@ -70,6 +70,7 @@ test('what became of a seat is all, nothing, or a half where nobody won', () => 
   expect(shareOf([1, 1], second, 'shared', false)).toBe(1);
   expect(shareOf([24], first, 'score', true)).toBe(0);
   expect(shareOf(undefined, first, 'score', false)).toBeUndefined();
+  expect(shareOf(undefined, first, 'shared', true)).toBe(0);
 });
 test('giving up is a choice of who gave up, and the account adds up', () => {
   const outlook = { chances: [0.5, 0.6, 0.55], choices: [0.1, 0], movers: [0, 1] };

@@ -41,8 +41,8 @@ export const alliedArtillery = rows({ flags: ['britain'], theatres: ['W', 'A'] }
     flags: ['usa'],
     rarity: 'rare',
     block: 'invasion',
-    cost: { D: 3, F: 3, strict: 'F' },
-    unit: { type: 'artillery', kind: 'howitzer', line: 2, attack: 1, defence: 2 },
+    cost: { D: 3, F: 2, strict: 'F' },
+    unit: { type: 'artillery', kind: 'howitzer', line: 2, attack: 1, defence: 1 },
     keywords: { artillerySupport: 2, deckStrike: 1 },
   },
   {
@@ -115,8 +115,8 @@ export const alliedArtillery = rows({ flags: ['britain'], theatres: ['W', 'A'] }
     rarity: 'rare',
     block: 'blitzkrieg',
     theatres: ['W', 'N', 'A'],
-    cost: { D: 3, F: 4 },
-    unit: { type: 'artillery', kind: 'coastalArtillery', line: 1, attack: 3, defence: 4 },
+    cost: { D: 3, F: 3 },
+    unit: { type: 'artillery', kind: 'coastalArtillery', line: 1, attack: 2, defence: 4 },
   },
   {
     id: 'brick-pillbox',

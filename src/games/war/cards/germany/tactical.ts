@@ -49,11 +49,11 @@ export const germanTactical = rows({ flags: ['germany'], theatres: ['E', 'W', 'A
     name: { ru: 'Танковый клин', uk: 'Танковий клин', en: 'Armoured Wedge' },
     rarity: 'rare',
     block: 'blitzkrieg',
-    cost: { D: 1, U: 2 },
+    cost: { D: 1, U: 1 },
     tactical: {
       when: ['WAVE_START'],
-      turn: 'own',
-      target: { types: ['armour'], where: ['first'], n: 3, upTo: true },
+      turn: 'both',
+      target: { types: ['infantry', 'armour'], where: ['first'], n: 2, upTo: true },
       effects: [{ do: 'modify', um: [1, 0], until: 'wave' }],
     },
   },
@@ -194,10 +194,10 @@ export const germanTactical = rows({ flags: ['germany'], theatres: ['E', 'W', 'A
     rarity: 'common',
     block: 'stalingrad',
     theatres: ['E', 'W', 'N'],
-    cost: { D: 1, U: 1 },
+    cost: { D: 1 },
     tactical: {
       when: ['WAVE_START'],
-      turn: 'own',
+      turn: 'both',
       target: { has: ['mountain', 'jaeger'], where: ['first'], n: 2, upTo: true },
       effects: [
         { do: 'grant', keywords: { directedAttack: true }, until: 'wave' },

@@ -45,7 +45,7 @@ export const ussrInfantry = rows({ flags: ['ussr'], theatres: ['E'] }, [
     name: { ru: 'Мотострелковая рота', uk: 'Мотострілецька рота', en: 'Motor Rifle Company' },
     rarity: 'common',
     block: 'invasion',
-    cost: { D: 2, F: 1, U: 2 },
+    cost: { D: 2, F: 1, U: 1 },
     unit: { type: 'infantry', kind: 'motorInfantry', line: 1, attack: 2, defence: 2 },
     keywords: { mobility: true, cooperation: { with: { types: ['armour'] }, um: [1, 0] } },
   },

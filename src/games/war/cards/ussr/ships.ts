@@ -9,7 +9,7 @@ export const ussrShips = rows({ flags: ['ussr'], theatres: ['E', 'N'] }, [
     rarity: 'rare',
     block: 'blitzkrieg',
     theatres: ['N'],
-    cost: { D: 1, F: 4, U: 2 },
+    cost: { D: 1, F: 3, U: 2 },
     unit: { type: 'ship', kind: 'destroyer', line: 1, attack: 3, defence: 3, aa: 2 },
   },
   {
@@ -18,7 +18,7 @@ export const ussrShips = rows({ flags: ['ussr'], theatres: ['E', 'N'] }, [
     name: { ru: 'Торпедный катер Г-5', uk: 'Торпедний катер Г-5', en: 'G-5 Torpedo Boat' },
     rarity: 'common',
     block: 'blitzkrieg',
-    cost: { F: 3, U: 1 },
+    cost: { F: 2, U: 1 },
     unit: { type: 'ship', kind: 'torpedoBoat', line: 1, attack: 3, defence: 1 },
     keywords: { directedAttack: true },
   },
@@ -28,7 +28,7 @@ export const ussrShips = rows({ flags: ['ussr'], theatres: ['E', 'N'] }, [
     name: { ru: 'Подводная лодка «Щука»', uk: 'Підводний човен «Щука»', en: 'Submarine Shchuka' },
     rarity: 'common',
     block: 'blitzkrieg',
-    cost: { F: 3, U: 2 },
+    cost: { F: 2, U: 2 },
     unit: { type: 'ship', kind: 'submarine', line: 1, attack: 3, defence: 2 },
   },
   {
@@ -38,8 +38,8 @@ export const ussrShips = rows({ flags: ['ussr'], theatres: ['E', 'N'] }, [
     rarity: 'rare',
     block: 'stalingrad',
     theatres: ['E'],
-    cost: { F: 5, U: 4 },
-    unit: { type: 'ship', kind: 'cruiser', line: 1, attack: 4, defence: 4 },
+    cost: { F: 4, U: 2 },
+    unit: { type: 'ship', kind: 'cruiser', line: 1, attack: 3, defence: 4 },
     keywords: { deckAttack: true },
   },
   {

@@ -3,7 +3,7 @@ import type { Action } from '../../../../kernel/ids.ts';
 import type { Options } from '../../../../kernel/options.ts';
 import { cardOf, secondOf, verbOf } from '../../../../kernel/verbs.ts';
 import { type Keyword, WINDOWS } from '../../cards/vocabulary.ts';
-import type { CardId, G, Seat } from '../../state.ts';
+import { type CardId, type G, type Seat, UNION, zone } from '../../state.ts';
 import { act, fact } from '../../verbs.ts';
 import { ACT, forbidden, keywordsOf, lentKeywords } from '../06-kinds.ts';
 import { inRow, rowLength } from '../09-modifiers.ts';
@@ -91,6 +91,8 @@ export function offerKeywords(g: G, seat: Seat, window: number, out: Options): v
   // Mostly nothing lends what is asked for, and the print says all.
   // Stryker disable next-line ConditionalExpression: what is printed is among all that a unit has: this only saves finding it
   const lent = (lentKeywords(g, seat) & asked) !== 0;
+  // Stryker disable next-line ConditionalExpression: nobody has one of these: this only saves going through all
+  if (!lent && (printedKeywords(g, seat) & asked) === 0) return;
   for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
     const unit: CardId = inRow(g, seat, slot);
     const bits = (lent ? keywordsOf(g, unit) : keywords[g.table.printed(unit)]!) & asked;
@@ -99,6 +101,15 @@ export function offerKeywords(g: G, seat: Seat, window: number, out: Options): v
       if ((rules[i]!.bearer & bits) !== 0) rules[i]!.offer(g, unit, seat, window, out);
   }
 }
+/** Of all units of the row together. */
+const printedKeywords = (g: G, seat: Seat): number => {
+  const { keywords } = g.s.prints;
+  return (
+    g.unionIn(zone.first(seat), UNION.keywords, keywords) |
+    g.unionIn(zone.second(seat), UNION.keywords, keywords) |
+    g.unionIn(zone.carrier(seat), UNION.keywords, keywords)
+  );
+};
 /** True if the action was one of a keyword. */
 export function takeKeyword(g: G, seat: Seat, action: Action): boolean {
   const rule = byVerb[verbOf(action)];

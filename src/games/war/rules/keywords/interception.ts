@@ -3,14 +3,15 @@
  * assigned; aircraft by chapter 24.
  */
 import { cardOf, secondOf } from '../../../../kernel/verbs.ts';
-import { KEY, KIND } from '../../prints.ts';
+import { KEY } from '../../prints.ts';
 import { ATTACK, attacker, type CardId, DEFEND, type G, MARK, marked } from '../../state.ts';
 import { act } from '../../verbs.ts';
 import { isAt, PLACE } from '../03-zones.ts';
 import { isTapped } from '../05-tapping.ts';
-import { ACT, forbidden, isAircraft, isKind, isShip, isType, TYPE } from '../06-kinds.ts';
+import { ACT, forbidden, isAircraft, isShip, isType, TYPE } from '../06-kinds.ts';
 import { attacksNow, inRow, rowLength } from '../09-modifiers.ts';
 import { inClash, joinAttack, joinDefence } from '../18-clashes.ts';
+import { hasHeavyTank } from '../23-land-units.ts';
 import { interceptAircraft, isInTheAir, stopsInterception } from '../24-aviation.ts';
 import { type KeywordRule, windows } from './keyword.ts';
 
@@ -25,15 +26,10 @@ function stopsLandInterception(g: G, unit: CardId, target: CardId): string {
   if (inClash(g, attacker(g), unit)) return 'WAR-26.33';
   if (isShip(g, unit) !== isShip(g, target)) return 'WAR-25.1';
   // WAR-R46, WAR-R73
-  if (isType(g, unit, TYPE.infantry) && heavyAmong(g, target)) return 'WAR-23.1';
+  if (isType(g, unit, TYPE.infantry) && hasHeavyTank(g, target)) return 'WAR-23.1';
   return marked(g, unit, MARK.mined) ? 'WAR-26.50' : '';
 }
-/** WAR-R74: the pair of a heavy tank counts as one. */
-function heavyAmong(g: G, target: CardId): boolean {
-  const mate = g.s.partner.get(target);
-  return isKind(g, target, KIND.heavyTank) || (mate !== 0 && isKind(g, mate, KIND.heavyTank));
-}
-/** WAR-26.30, WAR-R69: the unit, or the pair, fights the interceptor instead. */
+/** WAR-26.30, WAR-R53, WAR-R69: the unit, or the pair, fights the interceptor instead. */
 function interceptLand(g: G, unit: CardId, target: CardId): void {
   const mate = g.s.partner.get(target);
   joinAttack(g, target, ATTACK.directed, target);

@@ -1,4 +1,4 @@
-/** WAR-26.85: a marker; it matters only to cards that refer to it. */
+/** WAR-26.85, WAR-R83: a marker; it matters only to cards that refer to it. */
 import { type KeywordRule, PASSIVE } from './keyword.ts';
 
 export const jaeger: KeywordRule = PASSIVE;

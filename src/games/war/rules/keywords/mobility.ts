@@ -1,4 +1,4 @@
-/** WAR-26.5, WAR-26.6, WAR-26.7, WAR-26.8: Mobility. Asked when a unit is built (chapter 14). */
+/** WAR-26.5, WAR-26.6, WAR-26.7, WAR-26.8: Mobility. Asked when a unit is built (chapter 14); in the first turn as in all (WAR-R93). */
 import { KEY } from '../../prints.ts';
 import type { CardId, G } from '../../state.ts';
 import { has } from '../06-kinds.ts';

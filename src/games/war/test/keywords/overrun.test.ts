@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../kernel/contract/rule.ts';
-import { battle, bomber, type Drafts, infantry, order, tank } from '../at.ts';
+import { battle, bomber, DIRECTED, type Drafts, infantry, order, tank } from '../at.ts';
 
 const OVER = { keywords: { overrun: true } } as const;
 /** An undirected attacker blocked by these, each damage total put on them in order. */
@@ -151,3 +151,21 @@ rule(
     expect(b.finishWave().damage('blue', 'rear')).toBe(3);
   },
 );
+rule(['WAR-8.5', 'WAR-R66'], 'who is destroyed by the reduction goes at once, and has not broken through', () => {
+  const drafts = {
+    big: tank(6, 5, { keywords: { overrun: true, directedAttack: true } }),
+    helper: tank(1, 9, DIRECTED),
+    x: tank(4, 3),
+    sniper: infantry(0, 1, { keywords: { longRangeFire: 1 } }),
+  };
+  const b = battle(drafts, { red: { first: ['big', 'helper'] }, blue: { first: ['x', 'sniper'] } });
+  b.to('wave').red.does('wave');
+  b.to('directed').red.does('attack big -> x', 'attack helper -> x');
+  b.to('BEFORE_BLOCK').blue.does('fire sniper -> big');
+  b.to('split', 'blue').blue.does('0');
+  b.to('overrun');
+  expect([b.stats('red', 'big'), b.damage('red', 'big'), b.damage('red', 'helper')]).toEqual(['6/5', 1, 4]);
+  b.red.does('overrun big');
+  expect(b.at('red', 'losses')).toEqual(['big']);
+  expect([b.isAsked('ON_BREAKTHROUGH'), b.told('brokeThrough')]).toEqual([false, []]);
+});

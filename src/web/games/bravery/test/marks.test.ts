@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { printOf } from '../../../../games/bravery/cards/set.ts';
 import { type Bravery, zone } from '../../../../games/bravery/state.ts';
 import type { Seat } from '../../../../kernel/ids.ts';
 import { stateOf, type ThingState } from '../../../table/state.ts';
 import { Laid } from '../../../table/test/laid.ts';
 import { cardKey, cardsIn, type TableView, zoneKey } from '../../../table/view.ts';
-import { freeIn, keys, plannedKey, TAKE_BACK } from '../keys.ts';
+import { freeIn, inHand, inHandOf, inPlan, keys, plannedKey, TAKE_BACK, VOLUNTEERS } from '../keys.ts';
+import { alsoTakes } from '../unplanned.ts';
 
 const viewOf = (laid: Laid<Bravery>): TableView => laid.view(0, 'en', { keys, back: TAKE_BACK });
 /** How the cards in a seat's plan are marked for the first player. */
@@ -49,4 +51,36 @@ test('a plan is usable while something of it can be put forward, and the free da
   laid.play(0, 'commit counter2 of player2');
   expect(stateOf(viewOf(laid), [zoneKey(plan)])).toBe(IN);
   expect(viewOf(laid).selection.withThing([freeIn(plan)])).toEqual([]);
+});
+test('a card in a mate’s hand is asked for, and stands for none of the viewer’s own', async () => {
+  const laid = await Laid.of<Bravery>(
+    'bravery',
+    { players: 2 },
+    { player1: { hand: ['defence2'] }, player2: { hand: ['defence2', 'defence3'] } },
+  );
+  const view = viewOf(laid);
+  const verbsOf = (key: string) => view.selection.withThing([key]).map(({ option }) => option.verb);
+  const [two, three] = [printOf('defence2'), printOf('defence3')];
+  expect(verbsOf(inHandOf(two, 1 as Seat))).toEqual(['ask']);
+  expect(verbsOf(inHandOf(three, 1 as Seat))).toEqual(['ask']);
+  expect(verbsOf(inHand(two))).toEqual(['plan', 'give']);
+});
+test('a need that Volunteers took over is in, and so are they: both go back at a press', async () => {
+  const laid = await Laid.of<Bravery>('bravery', { players: 2 }, { player1: { hand: ['bridge', 'volunteers'] } });
+  laid.play(0, 'plan bridge', 'volunteers on bridge');
+  const plan = zone.plan(0 as Seat);
+  for (const def of [printOf('bridge'), VOLUNTEERS])
+    expect(stateOf(viewOf(laid), [cardKey(1), inPlan(def, plan)])).toBe(IN);
+});
+test('a card that does not fit says what makes room for it', async () => {
+  const laid = await Laid.of<Bravery>(
+    'bravery',
+    { players: 2 },
+    { player1: { hand: ['bridge', 'homes', 'meals', 'drive'] } },
+  );
+  laid.play(0, 'plan bridge');
+  const takes = (key: string) => alsoTakes(laid.view(0), printOf(key));
+  expect([takes('homes'), takes('meals')]).toEqual([[], []]);
+  laid.play(0, 'plan homes');
+  expect([takes('meals'), takes('drive')]).toEqual([[printOf('drive')], []]);
 });

@@ -23,5 +23,9 @@ test('the end names the rule by which it came, and where the base was', async ()
   expect(at(REASON.baseAttacked).rule).toBe('LIB-10.1');
   expect(at(REASON.thirdCircle).rule).toBe('LIB-10.2');
   expect(at(REASON.stalled).rule).toBe('LIB-R34');
+  expect(at(REASON.baseAttacked).says).toEqual([
+    'The Dynasty has found the secret base.',
+    'It was here: F “Forgeworks”.',
+  ]);
   expect(at(REASON.thirdCircle).says).toHaveLength(2);
 });

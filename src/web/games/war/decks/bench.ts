@@ -22,8 +22,9 @@ import { plain, readText, type Unread } from '../../../../games/war/text/deck-li
 import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
 import { cardText } from '../../../../games/war/text/card.ts';
 import type { Language } from '../../../../kernel/text.ts';
-import { type Group, groupOf } from '../groups.ts';
+import { type Group, groupOf } from '../card/groups.ts';
 import type { Opening } from '../packs/kept.ts';
+import { SIZES } from './sizes.ts';
 
 export const costOf = (row: CardRow): number => totalOf(row.cost);
 export const DEAREST = Math.max(...base.rows.map(costOf));
@@ -47,11 +48,13 @@ export class Bench {
   readonly deck = signal<Deck>({ side: 'ussr', cards: {} });
   readonly wanted = signal<Wanted>(ANYTHING);
   readonly format = signal('open');
+  /** WAR-2.5: how many cards the players have agreed on. */
+  readonly agreed = signal(DECK_SIZE);
   /** Cards of opened boosters by id. */
   readonly pool = signal<Readonly<Record<string, number>> | undefined>(undefined);
 
   readonly rules = computed<Format>(() => {
-    const format = FORMATS[this.format.value] ?? OPEN;
+    const format = { ...(FORMATS[this.format.value] ?? OPEN), size: this.agreed.value };
     return this.pool.value === undefined ? format : { ...format, pool: this.pool.value };
   });
   readonly size = computed(() => sizeOf(this.deck.value));
@@ -68,31 +71,36 @@ export class Bench {
       this.pool.value = poolOf(opened.packs);
       this.deck.value = { side: SIDES.find((side) => side === opened.sort) ?? 'ussr', cards: {} };
       const begun = code === null ? undefined : decodeDeck(base, code);
-      if (begun !== undefined) this.deck.value = begun;
+      if (begun !== undefined) this.take(begun);
       return;
     }
     const ready = READY_DECKS.find(({ id }) => id === code);
     const decoded = code === null ? undefined : decodeDeck(base, code);
     if (ready !== undefined) this.loadReady(ready.id, language);
-    else if (decoded !== undefined) this.deck.value = decoded;
+    else if (decoded !== undefined) this.take(decoded);
     else this.loadReady(READY_DECKS[0]!.id, language);
   }
   loadReady(id: string, language: Language): void {
     const ready = READY_DECKS.find((one) => one.id === id);
     if (ready === undefined) return;
     const { side, division, cards, title } = ready;
-    this.deck.value = { name: title[language], side, ...(division === undefined ? {} : { division }), cards };
+    this.take({ name: title[language], side, ...(division === undefined ? {} : { division }), cards });
   }
   /** True if the text was understood as a whole or in part; what was not is returned. */
   load(text: string): readonly Unread[] {
     const decoded = decodeDeck(base, text);
     if (decoded !== undefined) {
-      this.deck.value = decoded;
+      this.take(decoded);
       return [];
     }
     const { deck, unread } = readText(base, text);
-    if (sizeOf(deck) > 0) this.deck.value = deck;
+    if (sizeOf(deck) > 0) this.take(deck);
     return unread;
+  }
+  /** A deck that was built to a larger size says so by its cards. */
+  private take(deck: Deck): void {
+    this.deck.value = deck;
+    this.agreed.value = SIZES.find((size) => size === sizeOf(deck)) ?? DECK_SIZE;
   }
   rename(name: string): void {
     this.deck.value = { ...this.deck.value, name };
@@ -110,7 +118,7 @@ export class Bench {
     return this.deck.value.cards[id] ?? 0;
   }
   mostOf(row: CardRow): number {
-    if (isBasic(row)) return DECK_SIZE;
+    if (isBasic(row)) return this.agreed.value;
     return this.pool.value === undefined ? MOST_COPIES : Math.min(MOST_COPIES, this.pool.value[row.id] ?? 0);
   }
   set(id: string, copies: number): void {
@@ -119,6 +127,13 @@ export class Bench {
   }
   complete(): void {
     this.deck.value = completeDeck(base, this.deck.value, this.rules.value);
+  }
+  /** WAR-2.6: an opponent's deck of the agreed size, where a ready one has too few cards. */
+  against(): { readonly deck2?: string } {
+    const size = this.agreed.value;
+    if (size === DECK_SIZE) return {};
+    const ready = READY_DECKS.find(({ side }) => side !== this.deck.value.side)!;
+    return { deck2: encodeDeck(base, completeDeck(base, ready, { size })) };
   }
   /** As a bot would build it from what was opened. */
   buildFromPool(): void {

@@ -20,6 +20,8 @@ interface BringingWords {
   readonly ofSide: (side: string) => string;
   readonly waitDraft: string;
   readonly beginDraft: string;
+  readonly toDraft: string;
+  readonly proof: string;
   readonly seatsOpen: string;
   readonly own60: string;
   readonly format: string;
@@ -69,6 +71,8 @@ export const WORDS: Readonly<Record<Language, BringingWords>> = typeset({
     ofSide: (side) => `Відкрити: ${side}`,
     waitDraft: 'Драфт почнеться, щойно його підтвердять усі.',
     beginDraft: 'Почати драфт',
+    toDraft: 'До драфту',
+    proof: 'Відбиток бустерів: наприкінці з ним звірять, що їх не підмінили.',
     seatsOpen: 'Драфт почнеться, коли всі місця буде зайнято.',
     own60: 'Зібрати свою',
     format: 'Формат',
@@ -117,6 +121,8 @@ export const WORDS: Readonly<Record<Language, BringingWords>> = typeset({
     ofSide: (side) => `Открыть: ${side}`,
     waitDraft: 'Драфт начнётся, как только его подтвердят все.',
     beginDraft: 'Начать драфт',
+    toDraft: 'К драфту',
+    proof: 'Отпечаток бустеров: в конце с ним сверят, что их не подменили.',
     seatsOpen: 'Драфт начнётся, когда все места будут заняты.',
     own60: 'Собрать свою',
     format: 'Формат',
@@ -165,6 +171,8 @@ export const WORDS: Readonly<Record<Language, BringingWords>> = typeset({
     ofSide: (side) => `Open: ${side}`,
     waitDraft: 'The draft begins as soon as everybody has agreed to it.',
     beginDraft: 'Begin the draft',
+    toDraft: 'To the draft',
+    proof: 'The fingerprint of the boosters: at the end it proves that they were not swapped.',
     seatsOpen: 'The draft begins when all seats are taken.',
     own60: 'Build it yourself',
     format: 'Format',
@@ -179,7 +187,7 @@ export const WORDS: Readonly<Record<Language, BringingWords>> = typeset({
     noSideboard: 'the same cards',
     choose: 'Choose a deck',
     own: 'a deck of your own',
-    byLot: 'A deck by lot',
+    byLot: 'A random deck',
     byLotHow: 'Ready-made or random: you find out at the deal.',
     ready: 'Ready decks',
     mine: 'My decks',

@@ -8,13 +8,14 @@ import { barred } from '../../../../games/war/decks/legality.ts';
 import { BY_LOT } from '../../../../games/war/decks/lot.ts';
 import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
 import { readText, sayUnread, type Unread } from '../../../../games/war/text/deck-list.ts';
-import { builtFrom, sidesWith } from '../../../../games/war/packs.ts';
+import { builtFrom, planOn, sidesWith } from '../../../../games/war/packs.ts';
 import type { Opened } from '../../../../kernel/packs.ts';
 import { Icon } from '../../../shell/icons/icon.tsx';
-import { Modal } from '../../../shell/modal.tsx';
+import { Modal } from '../../../shell/parts/modal.tsx';
 import { href } from '../../../shell/router.ts';
 import { language } from '../../../shell/settings.ts';
-import type { Bringing, ChooserProps } from '../../bringing.ts';
+import type { Bringing, ChooserProps } from '../../parts/bringing.ts';
+import { Cover, SideMark } from './cover.tsx';
 import { firstOf, listOf, nameOf, read, settingOf, termsOf, type Trouble, troubleOf, troubleWith } from './brought.ts';
 import { keepOnce, openingIn } from '../packs/kept.ts';
 import { WORDS as PACKS } from '../packs/words.ts';
@@ -22,6 +23,7 @@ import { WORDS } from './bringing-words.ts';
 import { keptDecks } from './kept.ts';
 import { Opener } from './opener.tsx';
 import { TermsOfRoom } from './terms.tsx';
+import '../packs/panel.css';
 import './bringing.css';
 
 /** What is about to be sealed; none: a deck by lot. */
@@ -31,9 +33,14 @@ function Shelf({ chosen, terms, opened }: { chosen: Chosen } & Pick<ChooserProps
   const w = WORDS[language.value];
   const kept = keptDecks.value.flatMap(({ name, code }) => {
     const deck = read(code);
-    return deck === undefined ? [] : [{ key: code, name, deck }];
+    return deck === undefined ? [] : [{ key: code, name, plan: undefined, deck }];
   });
-  const ready = READY_DECKS.map((deck) => ({ key: deck.id, name: deck.title[language.value], deck: listOf(deck) }));
+  const ready = READY_DECKS.map((deck) => ({
+    key: deck.id,
+    name: deck.title[language.value],
+    plan: deck.plan[language.value],
+    deck: listOf(deck),
+  }));
   const groups = [
     { title: w.mine, decks: kept },
     // From boosters nobody can have built a ready deck.
@@ -47,7 +54,7 @@ function Shelf({ chosen, terms, opened }: { chosen: Chosen } & Pick<ChooserProps
           <section key={title}>
             <h3 class="heading">{title}</h3>
             <div class="bring-decks">
-              {decks.map(({ key, name, deck }) => (
+              {decks.map(({ key, name, plan, deck }) => (
                 <button
                   key={key}
                   type="button"
@@ -56,7 +63,15 @@ function Shelf({ chosen, terms, opened }: { chosen: Chosen } & Pick<ChooserProps
                   aria-pressed={chosen.value !== undefined && encodeDeck(base, chosen.value) === encodeDeck(base, deck)}
                   onClick={() => (chosen.value = deck)}
                 >
-                  <b>{name}</b>
+                  <span class="bring-cover" aria-hidden="true">
+                    <Cover deck={deck} />
+                  </span>
+                  <span class="bring-words">
+                    <b>
+                      <SideMark side={deck.side} /> {name}
+                    </b>
+                    {plan !== undefined && <small>{plan}</small>}
+                  </span>
                   {troubleWith(deck, terms, undefined, opened) !== undefined && <Icon name="hazard-sign" />}
                 </button>
               ))}
@@ -224,7 +239,7 @@ function Chooser({ seat, terms, brought, fixed, opened, match, room, bring, clos
     if (answer.re === 'ok') close();
   };
   return (
-    <Modal class="bring-panel" label={w.choose} close={close}>
+    <Modal class="war-panel bring-panel" label={w.choose} close={close}>
       <h2>{w.choose}</h2>
       {!fixed && (
         <div onClickCapture={() => (lot.value = false)} onInputCapture={() => (lot.value = false)}>
@@ -267,4 +282,8 @@ function Chooser({ seat, terms, brought, fixed, opened, match, room, bring, clos
     </Modal>
   );
 }
-export const bringing: Bringing = { nameOf, termsOf, firstOf, Chooser, Opener, Terms: TermsOfRoom };
+const opening: Bringing['opening'] = (terms) => {
+  const w = WORDS[language.value];
+  return planOn(terms)?.places === undefined ? w.openNow : w.toDraft;
+};
+export const bringing: Bringing = { nameOf, termsOf, firstOf, opening, Chooser, Opener, Terms: TermsOfRoom };

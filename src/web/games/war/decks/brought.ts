@@ -13,7 +13,7 @@ import type { Seat } from '../../../../kernel/ids.ts';
 import type { Opened } from '../../../../kernel/packs.ts';
 import type { Values } from '../../../../match/messages.ts';
 import { language } from '../../../shell/settings.ts';
-import type { Bringing } from '../../bringing.ts';
+import type { Bringing } from '../../parts/bringing.ts';
 import { WORDS } from './bringing-words.ts';
 import { keptDecks } from './kept.ts';
 

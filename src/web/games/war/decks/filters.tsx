@@ -5,9 +5,10 @@ import { labelsIn } from '../../../../games/war/text/card.ts';
 import { language } from '../../../shell/settings.ts';
 import { Icon } from '../../../shell/icons/icon.tsx';
 import type { IconName } from '../../../shell/icons/names.ts';
-import { KEYWORD_ICON, TYPE_ICON } from '../look.ts';
-import { type Group, GROUPS, nameOfGroup } from '../groups.ts';
+import { KEYWORD_ICON, TYPE_ICON } from '../card/look.ts';
+import { type Group, GROUPS, nameOfGroup } from '../card/groups.ts';
 import { type Bench, DEAREST, type Wanted } from './bench.ts';
+import { SIZES } from './sizes.ts';
 import { WORDS } from './words.ts';
 
 const FIRST: readonly Keyword[] = ['directedAttack', 'overrun', 'veteran', 'artillerySupport', 'interception'];
@@ -125,6 +126,17 @@ export function Filters({ bench }: { bench: Bench }) {
             on={bench.format.value === format}
             name={RELEASES[format]?.[language.value] ?? w.open}
             set={() => (bench.format.value = format)}
+          />
+        ))}
+      </div>
+      <h2 class="zone-label">{w.agreed}</h2>
+      <div class="pills" data-agreed="">
+        {SIZES.map((size) => (
+          <Pill
+            key={size}
+            on={bench.agreed.value === size}
+            name={String(size)}
+            set={() => (bench.agreed.value = size)}
           />
         ))}
       </div>

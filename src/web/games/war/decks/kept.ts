@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 
 /** A deck that the player saved on this device. */
-export interface KeptDeck {
+interface KeptDeck {
   readonly name: string;
   readonly code: string;
 }

@@ -1,25 +1,25 @@
 import { useSignal } from '@preact/signals';
 import { base } from '../../../../games/war/cards/set.ts';
 import type { CardRow } from '../../../../games/war/cards/schema.ts';
-import { DECK_SIZE, printsOf } from '../../../../games/war/decks/deck.ts';
+import { printsOf } from '../../../../games/war/decks/deck.ts';
 import type { Finding } from '../../../../games/war/decks/legality.ts';
 import { sayFinding } from '../../../../games/war/text/deck-findings.ts';
 import { sayUnread, type Unread, writeText } from '../../../../games/war/text/deck-list.ts';
 import { labelsIn } from '../../../../games/war/text/card.ts';
 import type { DefId } from '../../../../kernel/ids.ts';
-import { copyText } from '../../../shell/copy.tsx';
-import { Modal } from '../../../shell/modal.tsx';
+import { copyText } from '../../../shell/parts/copy.tsx';
+import { Modal } from '../../../shell/parts/modal.tsx';
 import { href } from '../../../shell/router.ts';
 import { percent } from '../../../shell/figures.ts';
 import { language } from '../../../shell/settings.ts';
 import { Icon } from '../../../shell/icons/icon.tsx';
 import { words as pageWords } from '../../../shell/text/index.ts';
-import { Face } from '../card.tsx';
-import { lookOf } from '../look.ts';
-import { GROUPS, groupOf, nameOfGroup } from '../groups.ts';
+import { Face } from '../card/card.tsx';
+import { lookOf } from '../card/look.ts';
+import { GROUPS, groupOf, nameOfGroup } from '../card/groups.ts';
 import type { Opening } from '../packs/kept.ts';
 import { type Bench, chanceOf, costOf, OPENING } from './bench.ts';
-import { shortIn } from '../short.ts';
+import { shortIn } from '../card/short.ts';
 import { keep } from './kept.ts';
 import { Play } from './play.tsx';
 import { WORDS } from './words.ts';
@@ -179,8 +179,8 @@ export function DeckList({ bench, opening }: { bench: Bench; opening: Opening | 
             </label>
           </small>
         </div>
-        <div class={`deck-count ${size === DECK_SIZE ? '' : 'bad'}`}>
-          <b>{size}</b> {w.of(DECK_SIZE)}
+        <div class={`deck-count ${size === bench.agreed.value ? '' : 'bad'}`}>
+          <b>{size}</b> {w.of(bench.agreed.value)}
         </div>
       </header>
       <Problems bench={bench} />

@@ -5,10 +5,10 @@ import { base } from '../../../../games/war/cards/set.ts';
 import { planOn } from '../../../../games/war/packs.ts';
 import { labelsIn } from '../../../../games/war/text/card.ts';
 import { toHex } from '../../../../kernel/sha256.ts';
-import { Modal } from '../../../shell/modal.tsx';
+import { Modal } from '../../../shell/parts/modal.tsx';
 import { go } from '../../../shell/router.ts';
 import { language } from '../../../shell/settings.ts';
-import type { OpenerProps } from '../../bringing.ts';
+import type { OpenerProps } from '../../parts/bringing.ts';
 import { DraftTable } from '../packs/draft.tsx';
 import { keepOnce, openingIn } from '../packs/kept.ts';
 import { WORDS } from '../packs/words.ts';
@@ -40,6 +40,12 @@ export function Opener(props: OpenerProps) {
     </Modal>
   );
 }
+/** What the boosters are committed to before anybody opens them. */
+const Proof = ({ commitment }: { commitment: string }) => (
+  <p class="mute">
+    {BRINGING[language.value].proof} <code title={commitment}>{commitment.slice(0, 12)}</code>
+  </p>
+);
 /** A draft begins when everybody at the table has said so. */
 function Gathering({ packs, seat, send, close }: OpenerProps) {
   const w = BRINGING[language.value];
@@ -55,13 +61,14 @@ function Gathering({ packs, seat, send, close }: OpenerProps) {
   };
   const said = packs.opened[seat] !== null;
   return (
-    <Modal class="bring-panel" label={w.draft} close={close}>
+    <Modal class="war-panel bring-panel" label={w.draft} close={close}>
       <h2>{w.draft}</h2>
       <p role="status">{refused.value === '' ? w.waitDraft : refused.value}</p>
-      <p class="mute">
-        <code>{packs.commitment.slice(0, 12)}</code>
-      </p>
+      <Proof commitment={packs.commitment} />
       <div class="bring-boosters">
+        <button type="button" class="button" onClick={close}>
+          {w.close}
+        </button>
         <button type="button" class="button filled" data-begin="" aria-pressed={said} onClick={() => void begin()}>
           {w.beginDraft}
         </button>
@@ -79,13 +86,11 @@ function Sealed({ terms, packs, send, close }: OpenerProps) {
     refused.value = answer.re === 'no' ? troubleOf(answer.rule, answer.values).text : '';
   };
   return (
-    <Modal class="bring-panel" label={w.openNow} close={close}>
+    <Modal class="war-panel bring-panel" label={w.openNow} close={close}>
       <h2>{w.openNow}</h2>
       <p>{w.openFirst}</p>
-      <p class="mute">
-        {WORDS[language.value].boosters(boosters!.plan(terms)?.packs ?? 0)} ·{' '}
-        <code>{packs.commitment.slice(0, 12)}</code>
-      </p>
+      <p>{WORDS[language.value].boosters(boosters!.plan(terms)?.packs ?? 0)}</p>
+      <Proof commitment={packs.commitment} />
       {refused.value !== '' && <p role="alert">{refused.value}</p>}
       <div class="bring-boosters">
         {sorts.map((sort) => (

@@ -1,15 +1,14 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { base } from '../../../../games/war/cards/set.ts';
-import { DECK_SIZE } from '../../../../games/war/decks/deck.ts';
 import { isBasic } from '../../../../games/war/decks/legality.ts';
 import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
 import { labelsIn } from '../../../../games/war/text/card.ts';
-import { LanguageSwitch, Logo, ThemeSwitch } from '../../../shell/parts.tsx';
+import { LanguageSwitch, Logo, ThemeSwitch } from '../../../shell/parts/page.tsx';
 import { go, href } from '../../../shell/router.ts';
 import { isNarrow, language } from '../../../shell/settings.ts';
 import { Icon } from '../../../shell/icons/icon.tsx';
-import { Face } from '../card.tsx';
+import { Face } from '../card/card.tsx';
 import { type Opening, openingOf } from '../packs/kept.ts';
 import { WORDS as PACKS } from '../packs/words.ts';
 import { Bench } from './bench.ts';
@@ -18,7 +17,6 @@ import { forget, keptDecks } from './kept.ts';
 import { DeckList } from './list.tsx';
 import { WORDS } from './words.ts';
 import '../../../table/table.css';
-import '../war.css';
 import './decks.css';
 
 type Tab = 'builder' | 'mine' | 'ready';
@@ -125,7 +123,7 @@ function Builder({ bench, opening }: { bench: Bench; opening: Opening | undefine
           class="button filled deck-jump"
           onClick={() => document.querySelector('.deck-side')?.scrollIntoView({ block: 'start' })}
         >
-          <Icon name="stack" /> {bench.size.value} {w.of(DECK_SIZE)}
+          <Icon name="stack" /> {bench.size.value} {w.of(bench.agreed.value)}
         </button>
       )}
     </div>

@@ -36,7 +36,7 @@ export function Play({ bench, opening }: { bench: Bench; opening: Opening | unde
       </button>
     );
   return (
-    <a class="button filled" href={href(['play', 'war'], { deck1: bench.code.value })}>
+    <a class="button filled" href={href(['play', 'war'], { deck1: bench.code.value, ...bench.against() })}>
       {WORDS[language.value].play}
     </a>
   );

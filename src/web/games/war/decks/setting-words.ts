@@ -13,6 +13,9 @@ interface Words {
   readonly mine: string;
   readonly show: string;
   readonly of: (name: string, n: number, most: number) => string;
+  readonly fared: (share: number, games: number) => string;
+  readonly odds: (first: string, share: number, second: string, other: number) => string;
+  readonly oddsOf: (games: number) => string;
   readonly build: string;
   readonly buildHow: string;
 }
@@ -32,6 +35,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     mine: 'Мої',
     show: 'Які колоди показати',
     of: (name, n, most) => `${name}: ${n} з ${most}`,
+    fared: (share, games) => `перемог ботів: ${share} % із ${games}`,
+    odds: (first, share, second, other) => `Ця пара колод: ${first} ${share} %, ${second} ${other} %`,
+    oddsOf: (games) => `ця пара колод, партій ботів: ${games}`,
     build: 'Зібрати свою',
     buildHow: 'Оберіть сторону й карти в конструкторі колод.',
   },
@@ -50,6 +56,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     mine: 'Мои',
     show: 'Какие колоды показать',
     of: (name, n, most) => `${name}: ${n} из ${most}`,
+    fared: (share, games) => `побед ботов: ${share} % из ${games}`,
+    odds: (first, share, second, other) => `Эта пара колод: ${first} ${share} %, ${second} ${other} %`,
+    oddsOf: (games) => `эта пара колод, партий ботов: ${games}`,
     build: 'Собрать свою',
     buildHow: 'Выберите сторону и карты в конструкторе колод.',
   },
@@ -68,6 +77,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     mine: 'Mine',
     show: 'Which decks to show',
     of: (name, n, most) => `${name}: ${n} of ${most}`,
+    fared: (share, games) => `bots win ${share}% of ${games}`,
+    odds: (first, share, second, other) => `This pair of decks: ${first} ${share}%, ${second} ${other}%`,
+    oddsOf: (games) => `this pair of decks, ${games} games of bots`,
     build: 'Build your own',
     buildHow: 'Choose a side and cards in the deck builder.',
   },

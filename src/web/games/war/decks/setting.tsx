@@ -1,7 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { base } from '../../../../games/war/cards/set.ts';
-import type { CardRow } from '../../../../games/war/cards/schema.ts';
 import { decodeDeck } from '../../../../games/war/decks/code.ts';
 import type { Deck } from '../../../../games/war/decks/deck.ts';
 import { findings } from '../../../../games/war/decks/legality.ts';
@@ -13,18 +12,14 @@ import { sayFinding } from '../../../../games/war/text/deck-findings.ts';
 import { Icon } from '../../../shell/icons/icon.tsx';
 import { href } from '../../../shell/router.ts';
 import { language } from '../../../shell/settings.ts';
-import { Scene } from '../../../table/scene.tsx';
-import { FanCard } from '../../fan.tsx';
-import type { Setting as SettingPart, WrittenSetting } from '../../shown.ts';
-import { lookOfRow } from '../look.ts';
-import { SEAT_LOOK } from '../side.ts';
-import { shortIn } from '../short.ts';
+import type { Setting as SettingPart, WrittenSetting } from '../../parts/parts.ts';
 import { WORDS as BROUGHT } from './bringing-words.ts';
 import { keptDecks } from './kept.ts';
-import { facesOf, MEASURES, measuresOf, MOST_STEPS } from './measure.ts';
+import { Cover, SideMark } from './cover.tsx';
+import { FARED } from './fared.ts';
+import { MEASURES, measuresOf, MOST_STEPS } from './measure.ts';
 import { WORDS } from './setting-words.ts';
 import { WORDS as DECKS } from './words.ts';
-import '../faces.ts';
 import './setting.css';
 
 interface Box {
@@ -74,6 +69,7 @@ export const Setting: SettingPart = ({ settings, set }) => {
         <Whose settings={settings} at={settings.indexOf(setting)} turn={(i) => (at.value = i)} />
         <Filter boxes={boxes} shown={shown} />
       </div>
+      <Odds settings={settings} boxes={boxes} />
       <div class="pick-shelf" ref={shelf}>
         {boxes
           .filter((box) => isShown(box, shown.value))
@@ -128,11 +124,6 @@ function Filter({ boxes, shown }: { boxes: readonly Box[]; shown: Signal<Shown> 
     </div>
   );
 }
-const SideMark = ({ side }: { side: Side }) => (
-  <i class={`pick-side of-${side}`} aria-hidden="true">
-    <Icon name={SEAT_LOOK[side].icon} />
-  </i>
-);
 /** Beside the ready decks: what it does best, and what it can least. */
 function Worth({ deck }: { deck: Deck }) {
   const w = WORDS[language.value];
@@ -147,6 +138,32 @@ function Worth({ deck }: { deck: Deck }) {
         <Icon name="r-x" /> {w.least[inOrder.at(-1)!]}
       </span>
     </span>
+  );
+}
+const deckNumber = (value: unknown): number => (FARED.decks as readonly unknown[]).indexOf(value);
+/** How often a ready deck wins against all the others. */
+function Fared({ value }: { value: string }) {
+  const row = FARED.shares[deckNumber(value)];
+  if (row === undefined) return null;
+  const others = row.length - 1;
+  const share = Math.round((row.reduce<number>((sum, one) => sum + one, 0) - 50) / others);
+  return <span class="pick-fared">{WORDS[language.value].fared(share, others * FARED.games)}</span>;
+}
+/** What the two decks that are chosen make of each other; of decks that nobody has measured, nothing. */
+function Odds({ settings, boxes }: { settings: readonly WrittenSetting[]; boxes: readonly Box[] }) {
+  const w = WORDS[language.value];
+  const [first, second] = settings.map(({ value }) => value);
+  const share = FARED.shares[deckNumber(first)]?.[deckNumber(second)];
+  if (share === undefined || first === second) return null;
+  const nameOf = (value: unknown): string => boxes.find((box) => box.value === value)?.name ?? '';
+  return (
+    <div class="pick-odds">
+      <span class="pick-scale" role="img" aria-label={w.odds(nameOf(first), share, nameOf(second), 100 - share)}>
+        <i style={{ width: `${share}%` }}>{share} %</i>
+        <i>{100 - share} %</i>
+      </span>
+      <small>{w.oddsOf(FARED.games)}</small>
+    </div>
   );
 }
 function BuildOwn() {
@@ -201,9 +218,7 @@ function DeckBox({ box, settings, setting, choose }: DeckBoxProps) {
   const inside = (
     <>
       <span class="pick-cover" aria-hidden="true">
-        {facesOf(deck).map((row) => (
-          <SmallCard key={row.id} row={row} />
-        ))}
+        <Cover deck={deck} />
       </span>
       <span class="pick-words">
         <b class="pick-name">
@@ -214,6 +229,7 @@ function DeckBox({ box, settings, setting, choose }: DeckBoxProps) {
             <span class="pick-plan">{plan}</span>
             <Bars deck={deck} />
             <Worth deck={deck} />
+            <Fared value={value} />
           </>
         ) : (
           <span class="pick-plan">
@@ -240,27 +256,6 @@ function DeckBox({ box, settings, setting, choose }: DeckBoxProps) {
     >
       {inside}
     </button>
-  );
-}
-function SmallCard({ row }: { row: CardRow }) {
-  const { icon, class: kind, flies } = lookOfRow(row);
-  const def = base.def(row.id);
-  return (
-    <FanCard kind={`war ${kind}`}>
-      <div class="top">
-        <div class="card-title">{shortIn(def, language.value)}</div>
-      </div>
-      <div class="art">
-        <Scene icon={icon} flies={flies} />
-      </div>
-      <div class="card-foot">
-        <span class="strengths">
-          {base.attack[def]}
-          <s>/</s>
-          {base.defence[def]}
-        </span>
-      </div>
-    </FanCard>
   );
 }
 function Bars({ deck }: { deck: Deck }) {

@@ -2,13 +2,13 @@ import { base } from '../../../../games/war/cards/set.ts';
 import { MOST_BESIDE, type Terms } from '../../../../games/war/brings.ts';
 import { ANY, MOST_PLACES, planOn, sidesWith } from '../../../../games/war/packs.ts';
 import { labelsIn } from '../../../../games/war/text/card.ts';
-import { Choice } from '../../../shell/choice.tsx';
+import { Choice } from '../../../shell/parts/choice.tsx';
 import { language } from '../../../shell/settings.ts';
-import type { TermsProps } from '../../bringing.ts';
+import type { TermsProps } from '../../parts/bringing.ts';
 import { WORDS } from './bringing-words.ts';
 import { formatName, FORMATS } from './brought.ts';
+import { SIZES } from './sizes.ts';
 
-const SIZES = [60, 65, 70, 75, 80] as const;
 const SIDEBOARDS = [0, 5, 10, MOST_BESIDE] as const;
 
 /** What whoever makes a room says of decks, and of the boosters that they may come from. */

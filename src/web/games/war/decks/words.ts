@@ -17,6 +17,7 @@ export interface Words {
   readonly keyword: string;
   readonly format: string;
   readonly open: string;
+  readonly agreed: string;
   readonly more: string;
   readonly found: (n: number) => string;
   readonly name: string;
@@ -71,6 +72,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     keyword: 'Властивість',
     format: 'Формат',
     open: 'Вільний',
+    agreed: 'Карт у колоді',
     more: 'Ще властивості',
     found: (n) => `карт: ${n}`,
     name: 'Назва колоди',
@@ -124,6 +126,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     keyword: 'Свойство',
     format: 'Формат',
     open: 'Свободный',
+    agreed: 'Карт в колоде',
     more: 'Ещё свойства',
     found: (n) => `карт: ${n}`,
     name: 'Название колоды',
@@ -177,6 +180,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     keyword: 'Ability',
     format: 'Format',
     open: 'Open',
+    agreed: 'Cards in the deck',
     more: 'More abilities',
     found: (n) => `cards: ${n}`,
     name: 'Deck name',

@@ -1,11 +1,12 @@
 import type { Language } from '../../../../kernel/text.ts';
 import { typeset } from '../../../../kernel/typeset.ts';
 
-export interface CollectionWords {
+interface CollectionWords {
   readonly title: string;
   readonly of: (all: number) => string;
   readonly spread: (n: number, all: number) => string;
   readonly missing: string;
+  readonly number: string;
   readonly views: Readonly<Record<'album' | 'gaps' | 'spare', string>>;
   readonly previous: string;
   readonly next: string;
@@ -29,6 +30,7 @@ export const WORDS: Readonly<Record<Language, CollectionWords>> = typeset({
     of: (all) => `із ${all}`,
     spread: (n, all) => `розворот ${n} з ${all}`,
     missing: 'бракує',
+    number: 'До номера',
     views: { album: 'Альбом', gaps: 'Бракує', spare: 'Зайві' },
     previous: 'Попередній розворот',
     next: 'Наступний розворот',
@@ -51,6 +53,7 @@ export const WORDS: Readonly<Record<Language, CollectionWords>> = typeset({
     of: (all) => `из ${all}`,
     spread: (n, all) => `разворот ${n} из ${all}`,
     missing: 'не хватает',
+    number: 'К номеру',
     views: { album: 'Альбом', gaps: 'Не хватает', spare: 'Лишние' },
     previous: 'Предыдущий разворот',
     next: 'Следующий разворот',
@@ -73,6 +76,7 @@ export const WORDS: Readonly<Record<Language, CollectionWords>> = typeset({
     of: (all) => `of ${all}`,
     spread: (n, all) => `spread ${n} of ${all}`,
     missing: 'missing',
+    number: 'To number',
     views: { album: 'Album', gaps: 'Missing', spare: 'Spare' },
     previous: 'Previous spread',
     next: 'Next spread',

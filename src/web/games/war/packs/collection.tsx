@@ -1,33 +1,33 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { sidesOf } from '../../../../games/war/cards/columns.ts';
 import { base } from '../../../../games/war/cards/set.ts';
 import type { CardRow } from '../../../../games/war/cards/schema.ts';
 import { RARITIES } from '../../../../games/war/cards/vocabulary.ts';
 import { MOST_COPIES } from '../../../../games/war/decks/deck.ts';
 import { isBasic } from '../../../../games/war/decks/legality.ts';
 import { labelsIn } from '../../../../games/war/text/card.ts';
-import { copyText } from '../../../shell/copy.tsx';
+import { copyText } from '../../../shell/parts/copy.tsx';
 import { Icon } from '../../../shell/icons/icon.tsx';
-import { Modal } from '../../../shell/modal.tsx';
-import { LanguageSwitch, Logo, ThemeSwitch } from '../../../shell/parts.tsx';
+import { Modal } from '../../../shell/parts/modal.tsx';
+import { HouseBar } from '../../../shell/parts/page.tsx';
 import { href } from '../../../shell/router.ts';
 import { isNarrow, language } from '../../../shell/settings.ts';
-import { Face } from '../card.tsx';
-import { Gem } from '../imprint.tsx';
-import { lookOfRow } from '../look.ts';
-import { shortIn } from '../short.ts';
+import { Face } from '../card/card.tsx';
+import { groupOf, nameOfGroup } from '../card/groups.ts';
+import { Gem } from '../card/imprint.tsx';
+import { lookOfRow } from '../card/look.ts';
+import { shortIn } from '../card/short.ts';
 import { WORDS } from './collection-words.ts';
 import { collection, type Opening } from './kept.ts';
 import { syncOpenings, where } from './sync.ts';
 import { WORDS as PACKS } from './words.ts';
 import '../../../table/table.css';
-import '../war.css';
+import './panel.css';
 import './collection.css';
 
 /** Everything that boosters hold, by number. */
-export const COLLECTED: readonly CardRow[] = base.rows
-  .filter((row) => !isBasic(row))
-  .toSorted((a, b) => a.number - b.number);
+const COLLECTED: readonly CardRow[] = base.rows.filter((row) => !isBasic(row)).toSorted((a, b) => a.number - b.number);
 const VIEWS = ['album', 'gaps', 'spare'] as const;
 type View = (typeof VIEWS)[number];
 const copiesOf = ({ id }: CardRow): number => collection.value.get(id)?.copies ?? 0;
@@ -45,39 +45,61 @@ export function CollectionPage() {
   const rows = COLLECTED.filter(
     (row) => view.value === 'album' || (view.value === 'gaps' ? copiesOf(row) === 0 : copiesOf(row) > MOST_COPIES),
   );
-  const page = isNarrow.value ? 6 : 18;
-  const spreads = Math.max(1, Math.ceil(rows.length / page));
+  const [leaf, leaves] = isNarrow.value ? [6, 1] : [9, 2];
+  const spreads = Math.max(1, Math.ceil(rows.length / (leaf * leaves)));
   const spread = Math.min(at.value, spreads - 1);
   const turn = (by: number): void => {
     at.value = Math.max(0, Math.min(spreads - 1, spread + by));
   };
+  /** To the pocket of this number, or the next one that is shown. */
+  const jump = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const { number } = (event.currentTarget as HTMLFormElement).elements as unknown as Record<string, HTMLInputElement>;
+    const found = rows.findIndex((row) => row.number >= Number(number!.value));
+    if (number!.value.trim() !== '' && found >= 0) at.value = Math.floor(found / (leaf * leaves));
+    number!.value = '';
+  };
+  useEffect(() => {
+    const pressed = ({ key, target }: KeyboardEvent): void => {
+      if (target instanceof HTMLElement && target.closest('input, [role=dialog]')) return;
+      if (key === 'ArrowLeft') turn(-1);
+      else if (key === 'ArrowRight') turn(1);
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [spread, spreads]);
   return (
-    <div class="collection-page felt-war">
-      <header class="bar">
-        <Logo />
-        <h1 class="page-title">{w.title}</h1>
-        <span class="spacer" />
-        <LanguageSwitch />
-        <ThemeSwitch />
-      </header>
+    <div class="page collection-page felt-war">
+      <HouseBar title={w.title} />
       <div class="collection-body">
         <main class="collection">
-          <div class="collection-head">
+          <form class="collection-head" onSubmit={jump}>
             <b>{w.views[view.value]}</b>
+            <label class="collection-jump">
+              {w.number}
+              <input name="number" inputMode="numeric" autoComplete="off" />
+            </label>
             <span>{w.spread(spread + 1, spreads)}</span>
-          </div>
+          </form>
           {rows.length === 0 ? (
             <p class="collection-none">{view.value === 'album' ? w.nothing : w.none[view.value]}</p>
           ) : (
-            <ol class="collection-cards">
-              {rows.slice(spread * page, (spread + 1) * page).map((row) => (
-                <Pocket key={row.id} row={row} open={() => (shown.value = row)} />
+            <div class="collection-spread">
+              {leavesOf(rows, spread, leaf, leaves).map((own) => (
+                <section key={own[0]!.id}>
+                  <h2>{titleOf(own)}</h2>
+                  <ol class="collection-cards">
+                    {own.map((row) => (
+                      <Pocket key={row.id} row={row} open={() => (shown.value = row)} />
+                    ))}
+                  </ol>
+                </section>
               ))}
-            </ol>
+            </div>
           )}
           <div class="collection-turn">
             <button type="button" aria-label={w.previous} disabled={spread === 0} onClick={() => turn(-1)}>
-              <Icon name="r-undo" />
+              <Icon name="r-arrow" />
             </button>
             <button type="button" aria-label={w.next} disabled={spread === spreads - 1} onClick={() => turn(1)}>
               <Icon name="r-arrow" />
@@ -92,9 +114,29 @@ export function CollectionPage() {
           }}
         />
       </div>
+      <footer class="collection-foot">
+        <a class="button filled" href={href(['boosters', 'war'])}>
+          {w.open}
+        </a>
+      </footer>
       {shown.value !== undefined && <Origin row={shown.value} close={() => (shown.value = undefined)} />}
     </div>
   );
+}
+/** What lies on each leaf of a spread. */
+function leavesOf(rows: readonly CardRow[], spread: number, leaf: number, leaves: number): readonly CardRow[][] {
+  const first = spread * leaf * leaves;
+  return Array.from({ length: leaves }, (_, i) => rows.slice(first + i * leaf, first + (i + 1) * leaf)).filter(
+    ({ length }) => length > 0,
+  );
+}
+/** Whose cards lie on a leaf, and of which sorts. */
+function titleOf(rows: readonly CardRow[]): string {
+  const { sides } = labelsIn(language.value);
+  const whose = new Set(rows.map(sidesOf).map((all) => (all.length === 1 ? sides[all[0]!] : undefined)));
+  const groups = [...new Set(rows.map(groupOf))].map(nameOfGroup);
+  const side = whose.size === 1 ? [...whose][0] : undefined;
+  return [...(side === undefined ? [] : [side]), groups.slice(0, 3).join(', ')].join(' · ');
 }
 function Pocket({ row, open }: { row: CardRow; open: () => void }) {
   const w = WORDS[language.value];
@@ -210,7 +252,7 @@ function Origin({ row, close }: { row: CardRow; close: () => void }) {
   const w = WORDS[language.value];
   const { copies = 0, from = [] } = collection.value.get(row.id) ?? {};
   return (
-    <Modal class="collection-origin" label={row.name[language.value]} close={close}>
+    <Modal class="war-panel collection-origin" label={row.name[language.value]} close={close}>
       <div class="slot" style={{ '--w': '200px' }}>
         <Face def={base.def(row.id)} detail="full" />
       </div>

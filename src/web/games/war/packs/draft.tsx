@@ -1,18 +1,19 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { base } from '../../../../games/war/cards/set.ts';
 import { totalOf } from '../../../../games/war/cards/effects.ts';
 import type { CardRow } from '../../../../games/war/cards/schema.ts';
 import { worthOf } from '../../../../games/war/decks/from-pool.ts';
 import { planOn } from '../../../../games/war/packs.ts';
+import { cardText } from '../../../../games/war/text/card.ts';
 import type { DraftTold } from '../../../../match/packs.ts';
 import { Icon } from '../../../shell/icons/icon.tsx';
-import { isNarrow, language } from '../../../shell/settings.ts';
-import type { OpenerProps } from '../../bringing.ts';
-import { Face } from '../card.tsx';
-import { Gem } from '../imprint.tsx';
-import { lookOfRow } from '../look.ts';
-import { shortIn } from '../short.ts';
+import { isNarrow, isRoomy, language } from '../../../shell/settings.ts';
+import type { OpenerProps } from '../../parts/bringing.ts';
+import { Face } from '../card/card.tsx';
+import { Gem } from '../card/imprint.tsx';
+import { lookOfRow } from '../card/look.ts';
+import { shortIn } from '../card/short.ts';
 import { WORDS } from './draft-words.ts';
 import './draft.css';
 
@@ -30,63 +31,117 @@ export function DraftTable(props: OpenerProps & { readonly draft: DraftTold; rea
   // What was chosen in the pack before is no choice in this one.
   const chosen = choice.value.taken === taken.length ? choice.value.place : -1;
   const card = before[chosen];
+  /** How many cards one has taken by oneself, or has had on coming in; what is beyond was given. */
+  const known = useSignal(taken.length);
   const take = (): void => {
-    if (card !== undefined) void send({ cmd: 'pick', card, taken: taken.length });
+    if (card === undefined) return;
+    known.value = taken.length + 1;
+    void send({ cmd: 'pick', card, taken: taken.length });
   };
+  const given = taken.length > known.value ? taken.at(-1) : undefined;
   return (
     <div class="draft" data-taken={taken.length}>
-      <main class="draft-main">
-        <div class="draft-head">
-          <h2>{over ? w.over : w.title(draft.round + 1, draft.pick + 1)}</h2>
-          <span class="spacer" />
-          {!over && <Left {...props} />}
-        </div>
-        <Places {...props} />
-        <ul class="draft-pack">
-          {before.map((id, i) => (
-            <li key={`${taken.length} ${i}`}>
-              <button
-                type="button"
-                class="draft-card"
-                data-card={id}
-                aria-pressed={chosen === i}
-                onClick={() => (choice.value = { taken: taken.length, place: i })}
-                onDblClick={take}
-              >
-                <span class="slot" style={{ '--w': 'var(--draft-w)' }}>
-                  <Face def={base.def(id)} detail={isNarrow.value ? 'token' : 'full'} />
-                </span>
-                <span class="draft-worth">
-                  <Gem rarity={rowOf(id).rarity} />
-                  <span class="draft-bar">
-                    <i style={{ width: `${Math.round((100 * worthOf(rowOf(id))) / MOST_WORTH)}%` }} />
+      <div class="draft-body">
+        <main class="draft-main">
+          <div class="draft-head">
+            <h2>{over ? w.over : w.title(draft.round + 1, draft.pick + 1)}</h2>
+            <span class="spacer" />
+            {!over && <Left {...props} short={take} />}
+          </div>
+          <Places {...props} />
+          <ul class="draft-pack">
+            {before.map((id, i) => (
+              <li key={`${taken.length} ${i}`}>
+                <button
+                  type="button"
+                  class="draft-card"
+                  data-card={id}
+                  aria-pressed={chosen === i}
+                  onClick={() => {
+                    known.value = taken.length;
+                    choice.value = { taken: taken.length, place: i };
+                  }}
+                  onDblClick={take}
+                  onKeyDown={(event) => {
+                    // Enter chooses, and takes what is chosen.
+                    if (event.key !== 'Enter' || chosen !== i) return;
+                    event.preventDefault();
+                    take();
+                  }}
+                >
+                  <span class="slot" style={{ '--w': 'var(--draft-w)' }}>
+                    <Face def={base.def(id)} detail={isNarrow.value && !isRoomy.value ? 'token' : 'full'} />
                   </span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </main>
-      <Taken taken={taken} draft={draft} />
+                  <span class="draft-worth">
+                    <Gem rarity={rowOf(id).rarity} />
+                    <span class="draft-bar">
+                      <i style={{ width: `${Math.round((100 * worthOf(rowOf(id))) / MOST_WORTH)}%` }} />
+                    </span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {isNarrow.value && card !== undefined && <Read card={card} />}
+          {over && <Drafted taken={taken} />}
+        </main>
+        <Taken taken={taken} draft={draft} />
+      </div>
       <footer class="draft-foot">
-        <p role="status">{over ? w.over : before.length === 0 ? w.waiting : <Says {...props} card={card} />}</p>
+        <p role="status">
+          {given !== undefined && <b>{w.given(shortIn(base.def(given), language.value))} </b>}
+          {over ? w.over : before.length === 0 ? w.waiting : <Says {...props} card={card} />}
+        </p>
         {over ? (
           <button type="button" class="button filled" data-drafted="" onClick={props.leave}>
             {w.build}
           </button>
         ) : (
-          <button
-            type="button"
-            class="button filled"
-            data-take={taken.length}
-            disabled={card === undefined}
-            onClick={take}
-          >
-            {card === undefined ? w.choose : w.take(shortIn(base.def(card), language.value))}
-          </button>
+          <>
+            {card !== undefined && <kbd class="draft-key">Enter</kbd>}
+            <button
+              type="button"
+              class="button filled"
+              data-take={taken.length}
+              disabled={card === undefined}
+              onClick={take}
+            >
+              {card === undefined ? w.choose : w.take(shortIn(base.def(card), language.value))}
+            </button>
+          </>
         )}
       </footer>
     </div>
+  );
+}
+/** On a phone cards are too small to be read: what the chosen one says, beside them. */
+function Read({ card }: { card: string }) {
+  const { name, kind, lines } = cardText(base, rowOf(card), language.value);
+  return (
+    <section class="draft-read" aria-label={name}>
+      <p>
+        <b>{name}</b> <span class="mute">{kind}</span>
+      </p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+/** All that was taken, cheap ones first. */
+function Drafted({ taken }: { taken: readonly string[] }) {
+  const rows = [...new Set(taken)].map(rowOf).toSorted((a, b) => totalOf(a.cost) - totalOf(b.cost));
+  return (
+    <ul class="draft-pack">
+      {rows.map(({ id }) => (
+        <li key={id} class="draft-card">
+          <span class="slot" style={{ '--w': 'var(--draft-w)' }}>
+            <Face def={base.def(id)} detail={isNarrow.value && !isRoomy.value ? 'token' : 'full'} />
+          </span>
+          <b>×{taken.filter((one) => one === id).length}</b>
+        </li>
+      ))}
+    </ul>
   );
 }
 const nameAt = ({ names }: OpenerProps, place: number): string =>
@@ -99,9 +154,9 @@ function Places(props: OpenerProps & { readonly draft: DraftTold }) {
   const { draft, seat } = props;
   const w = WORDS[language.value];
   return (
-    <ol class={`draft-places ${draft.round % 2 === 0 ? '' : 'back'}`}>
+    <ol class={`draft-places ${draft.round % 2 === 0 ? '' : 'rightward'}`}>
       {Array.from({ length: draft.places }, (_, place) => {
-        const isBot = place >= props.names.length;
+        const isBot = props.bots[place] ?? true;
         // Bots take theirs with the last of the people.
         const thinks = draft.waits.includes(place) && !isBot;
         const name = nameAt(props, place);
@@ -113,7 +168,13 @@ function Places(props: OpenerProps & { readonly draft: DraftTold }) {
             <span>
               <b>{name}</b>
               <small>
-                {place === seat && thinks ? w.yourPack(draft.before?.length ?? 0) : thinks ? w.thinks : w.picked}
+                {draft.waits.length === 0
+                  ? w.done
+                  : place === seat && thinks
+                    ? w.yourPack(draft.before?.length ?? 0)
+                    : thinks
+                      ? w.thinks
+                      : w.picked}
               </small>
             </span>
             <Icon name={thinks ? 'hourglass' : 'r-check'} />
@@ -123,12 +184,22 @@ function Places(props: OpenerProps & { readonly draft: DraftTold }) {
     </ol>
   );
 }
-function Left({ draft, terms, now }: OpenerProps & { readonly draft: DraftTold }) {
+/** So long before the end what is chosen is taken: an answer needs a moment. */
+const LAST_MS = 1500;
+/** `short`: the time is nearly over. */
+function Left({ draft, terms, now, short }: OpenerProps & { readonly draft: DraftTold; readonly short: () => void }) {
   const seconds = planOn(terms)?.seconds ?? 0;
   const left = useSignal(seconds);
+  const last = useRef(short);
+  last.current = short;
   useEffect(() => {
+    let isTaken = false;
     const look = (): void => {
-      left.value = Math.max(0, Math.ceil((draft.since + seconds * 1000 - now()) / 1000));
+      const ms = draft.since + seconds * 1000 - now();
+      left.value = Math.max(0, Math.ceil(ms / 1000));
+      if (ms > LAST_MS || isTaken) return;
+      isTaken = true;
+      last.current();
     };
     look();
     const timer = setInterval(look, 500);
@@ -143,7 +214,7 @@ function Left({ draft, terms, now }: OpenerProps & { readonly draft: DraftTold }
 function Says(props: OpenerProps & { readonly draft: DraftTold; readonly card: string | undefined }) {
   const { card, draft, seat } = props;
   const w = WORDS[language.value];
-  if (card === undefined) return <>{w.strength}</>;
+  if (card === undefined) return <>{w.chooseOne}</>;
   const copies = (draft.taken ?? []).filter((one) => one === card).length;
   return (
     <>
@@ -172,7 +243,7 @@ function Taken({ taken, draft }: { taken: readonly string[]; draft: DraftTold })
         {columns.map((n, i) => (
           <span key={i}>
             <b>{n > 0 ? n : ''}</b>
-            <i style={{ height: `${(n / most) * 40 + 2}px` }} />
+            <i class={n === 0 ? 'none' : ''} style={{ height: `${(n / most) * 40 + 2}px` }} />
             <small>{i + 1 === COLUMNS ? `${COLUMNS}+` : i + 1}</small>
           </span>
         ))}
@@ -191,6 +262,7 @@ function Taken({ taken, draft }: { taken: readonly string[]; draft: DraftTold })
           <Icon name="light-bulb" /> <b>{w.missing}</b> {tip}
         </p>
       )}
+      <p class="draft-note mute">{w.strength}</p>
     </aside>
   );
 }

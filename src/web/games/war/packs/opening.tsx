@@ -6,10 +6,10 @@ import { RARITIES, type Rarity } from '../../../../games/war/cards/vocabulary.ts
 import { labelsIn } from '../../../../games/war/text/card.ts';
 import { Icon } from '../../../shell/icons/icon.tsx';
 import { isNarrow, language } from '../../../shell/settings.ts';
-import { Face } from '../card.tsx';
-import { GROUPS, groupOf, nameOfGroup } from '../groups.ts';
-import { Gem } from '../imprint.tsx';
-import { lookOfRow } from '../look.ts';
+import { Face } from '../card/card.tsx';
+import { GROUPS, groupOf, nameOfGroup } from '../card/groups.ts';
+import { Gem } from '../card/imprint.tsx';
+import { lookOfRow } from '../card/look.ts';
 import { collection, keepOpening, type Opening } from './kept.ts';
 import { WORDS } from './words.ts';
 import './opening.css';

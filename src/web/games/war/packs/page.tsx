@@ -4,9 +4,9 @@ import { base } from '../../../../games/war/cards/set.ts';
 import { SEALED_BOOSTERS } from '../../../../games/war/decks/boosters.ts';
 import { ANY, sidesWith } from '../../../../games/war/packs.ts';
 import { labelsIn } from '../../../../games/war/text/card.ts';
-import { Choice } from '../../../shell/choice.tsx';
+import { Choice } from '../../../shell/parts/choice.tsx';
 import { Icon } from '../../../shell/icons/icon.tsx';
-import { LanguageSwitch, Logo, ThemeSwitch } from '../../../shell/parts.tsx';
+import { HouseBar } from '../../../shell/parts/page.tsx';
 import { go, href } from '../../../shell/router.ts';
 import { saveFile } from '../../../shell/save-file.ts';
 import { language } from '../../../shell/settings.ts';
@@ -16,7 +16,6 @@ import { openAlone, packsFile } from './play.ts';
 import { syncOpenings } from './sync.ts';
 import { WORDS } from './words.ts';
 import '../../../table/table.css';
-import '../war.css';
 import './opening.css';
 
 /** `#/boosters/war`: a choice of boosters; `#/boosters/war/<id>`: these, opened one card at a time. */
@@ -28,17 +27,15 @@ export function BoostersPage({ id }: { id: string | undefined }) {
   useEffect(() => void syncOpenings(), []);
   const opening = openingOf(id ?? null);
   return (
-    <div class="packs-page felt-war">
-      <header class="bar">
-        <Logo />
-        <h1 class="page-title">{w.title}</h1>
-        <a class="button compact" href={href(['collection', 'war'])}>
-          {w.collection}
-        </a>
-        <span class="spacer" />
-        <LanguageSwitch />
-        <ThemeSwitch />
-      </header>
+    <div class="page packs-page felt-war">
+      <HouseBar
+        title={w.title}
+        tools={
+          <a class="button compact" href={href(['collection', 'war'])}>
+            {w.collection}
+          </a>
+        }
+      />
       {id === undefined ? (
         <Choosing />
       ) : opening === undefined ? (

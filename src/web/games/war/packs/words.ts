@@ -1,7 +1,7 @@
 import type { Language } from '../../../../kernel/text.ts';
 import { typeset } from '../../../../kernel/typeset.ts';
 
-export interface PacksWords {
+interface PacksWords {
   readonly title: string;
   readonly how: string;
   readonly collection: string;
@@ -164,6 +164,6 @@ export const WORDS: Readonly<Record<Language, PacksWords>> = typeset({
     tip: 'Tip.',
     cheap: 'You have enough cheap units: look for something to break through with.',
     dear: 'You have enough expensive cards: look for cheap infantry for the first turns.',
-    even: 'Cheap and expensive are in balance: see which arm is the strongest.',
+    even: 'Cheap and expensive cards are in balance: see which arm is the strongest.',
   },
 });

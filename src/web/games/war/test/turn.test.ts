@@ -149,6 +149,10 @@ test('a press on a later phase passes the questions before it', async () => {
   const view = (): ReturnType<typeof laid.view> => ({ ...laid.view(0), model: MODEL as never });
   expect(view().decision?.prompt).toBe('resources');
   headFor(view(), 'end');
+  expect(leaves(view())).toEqual({
+    asks: 'You could still lay Depot, attack (1 ready). End the turn?',
+    yes: 'End the turn',
+  });
   // The question that it was said at is answered by the press itself.
   expect(obvious(view())).toBeUndefined();
   laid.play(0, 'done', 'pass');
@@ -158,6 +162,31 @@ test('a press on a later phase passes the questions before it', async () => {
   headFor(view(), 'wave');
   stayHere();
   expect(obvious({ ...view(), decision: { ...view().decision!, serial: 99 } })).not.toBe(PASS);
+});
+test('whoever has ended the turn is not asked for scouting before an attack that does not come', async () => {
+  const laid = await Laid.of<War>(
+    'war',
+    {},
+    {
+      player1: { deck: 20, first: ['foot-scouts'] },
+      player2: { deck: 20, hand: ['fuel'], first: ['grenadiers'] },
+      phase: 'build',
+      turn: 5,
+    },
+  );
+  const view = (): ReturnType<typeof laid.view> => ({ ...laid.view(0), model: MODEL as never });
+  const toAttack = (): void => {
+    for (let i = 0; i < 12 && !view().decision?.options.some(({ verb }) => verb === 'scout'); i++)
+      laid.play(view().decision === undefined ? 1 : 0, 'pass');
+  };
+  laid.play(0, 'pass');
+  laid.play(1, 'pass');
+  headFor(view(), 'end');
+  toAttack();
+  expect(view().decision!.options.map(({ verb }) => verb)).toContain('scout');
+  expect(obvious(view())).toBe(PASS);
+  stayHere();
+  expect(obvious(view())).toBeUndefined();
 });
 test('a scout that could only look at the hand is no reason to ask who answers what is built', async () => {
   const answering = async (second: object) => {

@@ -2,13 +2,25 @@ import { expect, test, vi } from 'vitest';
 import { GAME_NAMES, moduleOf } from '../../../../games/index.ts';
 import type { DefId } from '../../../../kernel/ids.ts';
 import { LANGUAGES } from '../../../../kernel/text.ts';
-import { byPart } from '../../../games/sorts.ts';
+import { byPart } from '../../../games/parts/sorts.ts';
 import { bind } from '../../rulebook/book.ts';
-import { ANYTHING, cardsOf, chosenOf, keywordsOf, rulingsOf, sortsIn, usesOf, worstOf } from '../cards.ts';
+import {
+  ANYTHING,
+  cardsOf,
+  chosenOf,
+  collectedIn,
+  keywordsOf,
+  rulingsOf,
+  sidesIn,
+  sortsIn,
+  usesOf,
+  worstOf,
+} from '../cards.ts';
 
 vi.mock('../../../games/index.ts', () => ({ examplesOf: () => Promise.resolve(new Map()) }));
 vi.mock('../../../table/rulebook.ts', () => ({ rowsOf: () => Promise.resolve([]) }));
 
+const war = await moduleOf('war');
 const liberation = cardsOf(await moduleOf('liberation'), byPart(2), 'uk');
 const names = (wanted: Partial<typeof ANYTHING>) =>
   chosenOf(liberation, { ...ANYTHING, ...wanted }, 'uk').map(({ name }) => name);
@@ -28,6 +40,31 @@ test('sorts are the planets, and each is counted', () => {
   ]);
   expect(names({ sort: 'Ішкаль' })).toHaveLength(3);
 });
+test('where a set has sides, a side has its own cards and those that all may have', () => {
+  const cards = cardsOf(
+    war,
+    { of: () => '', sides: (def) => (def === 1 ? ['a'] : def === 2 ? ['b'] : ['a', 'b']) },
+    'uk',
+  );
+  expect(sidesIn(cards)).toEqual(['a', 'b']);
+  expect(sidesIn(liberation)).toEqual([]);
+  const ofB = chosenOf(cards, { ...ANYTHING, side: 'b', order: 'set' }, 'uk').map(({ def }) => def);
+  expect(ofB).toEqual(cards.map(({ def }) => def).filter((def) => def !== 1));
+  expect(worstOf(cards, { ...ANYTHING, side: 'none' })).toBe('side');
+});
+test('where cards are collected, what is had and what is missing are told apart; whoever has nothing misses nothing', () => {
+  const owned = (have: number) => (def: DefId) => (def === 1 ? undefined : def === 2 ? have : 0);
+  const collecting = cardsOf(war, { of: () => '', owned: owned(3) }, 'uk');
+  const chosen = (having: 'have' | 'lack'): readonly DefId[] =>
+    chosenOf(collecting, { ...ANYTHING, having }, 'uk').map(({ def }) => def);
+  expect(chosen('have')).toEqual([2]);
+  expect(chosen('lack')).toHaveLength(collecting.length - 2);
+  expect(collectedIn(collecting)).toEqual({ have: 1, of: collecting.length - 1 });
+  expect(worstOf(collecting, { ...ANYTHING, having: 'have', text: '' })).toBe('having');
+  const nothing = cardsOf(war, { of: () => '', owned: owned(0) }, 'uk');
+  expect(nothing.every((card) => card.owned === undefined)).toBe(true);
+  expect(collectedIn(nothing)).toBeUndefined();
+});
 test('where nothing fits, what excludes most is named', () => {
   const wanted = { ...ANYTHING, sort: 'Ішкаль', text: 'немає такого' };
   expect(chosenOf(liberation, wanted, 'uk')).toEqual([]);
@@ -39,7 +76,13 @@ test('words of the glossary are found whole, and the rules that name them', () =
     { icon: 'key', name: 'Прорив', text: 'проходить далі' },
     { icon: 'key', name: 'Рив', text: 'нічого' },
   ] as const;
-  const card = { def: 1 as DefId, name: 'Т-34', kind: 'середній танк', lines: ['Прорив.'], sort: '' };
+  const card = {
+    ...liberation[0]!,
+    def: 1 as DefId,
+    name: 'Т-34',
+    kind: 'середній танк',
+    lines: ['Прорив.'],
+  };
   expect(keywordsOf(card, glossary).map(({ name }) => name)).toEqual(['Прорив']);
   const book = bind(
     [

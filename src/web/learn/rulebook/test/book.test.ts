@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { GAME_NAMES } from '../../../../games/index.ts';
 import { LANGUAGES } from '../../../../kernel/text.ts';
-import { overview as afu } from '../../../games/afu/overview.ts';
-import { overview as bravery } from '../../../games/bravery/overview.ts';
-import { overview as liberation } from '../../../games/liberation/overview.ts';
-import { overview as war } from '../../../games/war/overview.ts';
+import type { Overview } from '../../../games/parts/overview.ts';
 import { readDigest } from '../../../table/digest.ts';
-import { bind, isAppendix, openingOf } from '../book.ts';
+import { bind, isAppendix, openingOf, readIn, saidIn } from '../book.ts';
 import { distance, findIn, markedIn, nearestWords, stemsOf } from '../search.ts';
 
 // The book asks for positions only when a page does.
@@ -33,14 +29,49 @@ test.each(['', 'uk', 'ru'])(
     const { chapters } = bookIn('afu', folder);
     const rules = chapters.flatMap(({ rules: all }) => all);
     const other = rules.filter(({ other: text }) => text !== undefined).map(({ id }) => id);
-    const numbers = ['8.7', '8.8', '8.10', '8.11', '13.3', '14.5', '19.5', '19.12', '23.5', '24.10'];
-    expect(other).toEqual(numbers.map((number) => `AFU-${number}`));
+    const numbers = ['4.6', '8.7', '8.8', '8.10', '8.11', '12.12', '13.3', '14.5', '19.5', '19.12', '23.5', '24.10'];
+    // The English digest marks our own examples, which no page shows.
+    const examples = folder === '' ? ['E1', 'E10'] : ['E1', 'E10', 'E14', 'E21', 'E34', 'E39'];
+    expect(other).toEqual([...numbers, ...examples].map((number) => `AFU-${number}`));
+    // It takes the place of the other, so it is as complete.
+    for (const rule of rules.filter(({ other: text }) => text !== undefined)) {
+      expect(saidIn(rule, 'en'), rule.id).not.toBe(saidIn(rule, 'uk'));
+      expect(rule.other!.length, rule.id).toBeGreaterThan(40);
+    }
   },
 );
 
+test('an example that the rulebooks end differently is shown as the one that is read has it', () => {
+  const example = (name: string, edition: 'uk' | 'en') => ({
+    name,
+    id: 'AFU-E1',
+    says: { uk: '', ru: '', en: '' },
+    edition,
+  });
+  const list = [example('one', 'uk'), example('two', 'uk'), example('two-english', 'en')];
+  const bound = bind(
+    [
+      { kind: 'chapter', text: '1. A' },
+      { kind: 'rule', id: 'AFU-1.1', text: 'x' },
+    ],
+    new Map([['AFU-1.1', list]]),
+  );
+  const names = (edition: 'uk' | 'en') =>
+    readIn(bound, edition)
+      .at.get('AFU-1.1')!
+      .rules[0]!.examples.map(({ name }) => name);
+  expect(names('uk')).toEqual(['one', 'two']);
+  expect(names('en')).toEqual(['one', 'two-english']);
+});
+
 test('every chapter that is shown has a picture, every step of a turn its words', () => {
-  const overviews = { afu, bravery, liberation, war };
-  for (const [game, { pictures, turn }] of Object.entries(overviews)) {
+  const found = import.meta.glob<Overview>(['../../../games/*/overview.ts', '!**/parts/**'], {
+    eager: true,
+    import: 'overview',
+  });
+  expect(Object.keys(found).length).toBeGreaterThanOrEqual(4);
+  for (const [path, { pictures, turn }] of Object.entries(found)) {
+    const game = path.split('/').at(-2)!;
     const numbers = bookIn(game, 'uk')
       .chapters.filter((chapter) => !isAppendix(chapter))
       .map(({ number }) => number);
@@ -48,7 +79,6 @@ test('every chapter that is shown has a picture, every step of a turn its words'
     for (const { title, says } of turn)
       for (const spoken of LANGUAGES) expect(title[spoken] !== '' && says[spoken] !== '').toBe(true);
   }
-  expect(Object.keys(overviews).toSorted()).toEqual(GAME_NAMES.toSorted());
 });
 
 test('words are found in every case, numbers as they are', () => {

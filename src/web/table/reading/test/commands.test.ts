@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../../kernel/text.ts';
 import { answer, found, type Heard } from '../commands.ts';
-import { partsIn } from '../sections.ts';
+import { partsIn } from '../../sections.ts';
 import { COMMANDS, READING } from '../words.ts';
 
 const HEARD: Heard = {

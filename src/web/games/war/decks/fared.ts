@@ -1,0 +1,33 @@
+/** In percent, how often each ready deck wins against each, between learned players: written by scripts/war-fared.ts. */
+export const FARED = {
+  edition: 10,
+  games: 200,
+  decks: [
+    'guards-mechanised',
+    'city-on-the-volga',
+    'northern-front',
+    'armoured-spearhead',
+    'coast-defence',
+    'high-seas',
+    'second-front',
+    'desert-army',
+    'home-fleet',
+    'partisan-land',
+    'mountain-corps',
+    'night-offensive',
+  ],
+  shares: [
+    [50, 42, 52, 59, 45, 50, 50, 53, 53, 50, 42, 39],
+    [59, 50, 55, 49, 60, 32, 54, 75, 34, 53, 66, 59],
+    [48, 45, 50, 54, 61, 63, 39, 51, 57, 56, 56, 50],
+    [42, 52, 46, 50, 49, 62, 51, 46, 52, 51, 41, 60],
+    [56, 41, 39, 51, 50, 34, 53, 59, 44, 41, 46, 40],
+    [51, 69, 37, 39, 66, 50, 48, 40, 60, 41, 45, 41],
+    [51, 47, 62, 49, 48, 53, 50, 49, 51, 52, 43, 56],
+    [48, 25, 49, 55, 42, 61, 51, 50, 60, 56, 65, 47],
+    [47, 67, 43, 49, 56, 41, 50, 40, 50, 56, 48, 51],
+    [50, 47, 44, 49, 59, 59, 48, 45, 45, 50, 63, 50],
+    [58, 35, 45, 59, 55, 56, 57, 35, 53, 38, 50, 49],
+    [61, 42, 51, 41, 61, 60, 45, 54, 50, 51, 51, 50],
+  ],
+} as const;

@@ -1,0 +1,121 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../shell/icons/icon.tsx';
+import type { PlaceMark } from '../place-marks.ts';
+import type { TableView } from '../view.ts';
+
+interface Placed {
+  readonly mark: PlaceMark;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** The middle of its word, from the middle of the mark. */
+  readonly word: { readonly dx: number; readonly dy: number };
+}
+/** Letters of a mark's word are about this wide, with its margins. */
+const [LETTER, MARGINS, HIGH] = [7.6, 20, 20];
+
+/** Where the word of a mark hides least of what can be read on the table: above it, below it, or beside it. */
+function wordPlace(rect: DOMRect, size: number, word: string, taken: readonly DOMRect[], stage: DOMRect) {
+  const wide = word.length * LETTER + MARGINS;
+  const [away, beside] = [size / 2 + 10 + HIGH / 2, size / 2 + 12 + wide / 2];
+  const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+  const places = [
+    { dx: 0, dy: -away },
+    { dx: 0, dy: away },
+    { dx: beside, dy: 0 },
+    { dx: -beside, dy: 0 },
+    { dx: 0, dy: away + HIGH + 4 },
+  ];
+  const hides = ({ dx, dy }: (typeof places)[number]): number => {
+    const [left, right] = [x + dx - wide / 2, x + dx + wide / 2];
+    const [top, bottom] = [y + dy - HIGH / 2, y + dy + HIGH / 2];
+    if (left < stage.left || right > stage.right || top < stage.top || bottom > stage.bottom) return wide * HIGH;
+    return taken.reduce((sum, other) => {
+      const across = Math.min(right, other.right) - Math.max(left, other.left);
+      const down = Math.min(bottom, other.bottom) - Math.max(top, other.top);
+      return sum + (across > 0 && down > 0 ? across * down : 0);
+    }, 0);
+  };
+  return places.reduce((best, place) => (hides(place) < hides(best) ? place : best));
+}
+/** Where a thing lies on the table; nothing if it is not drawn. A place is meant before a card of the same name. */
+function placeOf(root: HTMLElement, keys: readonly string[]): DOMRect | undefined {
+  for (const key of keys) {
+    const things = [...root.querySelectorAll(`.stage [data-keys~="${key}"], .stage [data-mark-at~="${key}"]`)];
+    const thing = things.find((one) => one.querySelector('[data-mark-core]') !== null) ?? things[0];
+    const core = thing?.querySelector('[data-mark-core]') ?? thing;
+    if (core !== null && core !== undefined) return core.getBoundingClientRect();
+  }
+  return undefined;
+}
+
+/** Signs on the table where something happened: drawn over things, whatever they are made of. */
+export function Marks({ view }: { view: TableView }) {
+  const marks = view.model.announcer.marks.value;
+  const layer = useRef<HTMLDivElement>(null);
+  const [placed, place] = useState<readonly Placed[]>([]);
+  const measure = (): void => {
+    const root = layer.current?.parentElement;
+    if (root === null || root === undefined) return;
+    // To measure makes the browser lay the table out at once: not for nothing.
+    if (marks.length === 0) return place([]);
+    const from = root.getBoundingClientRect();
+    const stage = root.querySelector('.stage')!;
+    const bounds = stage.getBoundingClientRect();
+    const rectsOf = (selector: string): readonly DOMRect[] =>
+      [...stage.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const [cores, names] = [rectsOf('[data-mark-core]'), rectsOf('[data-mark-spares]')];
+    place(
+      marks.flatMap((mark) => {
+        const rect = placeOf(root, mark.keys);
+        if (rect === undefined || rect.width === 0) return [];
+        const [x, y] = [rect.left + rect.width / 2 - from.left, rect.top + rect.height / 2 - from.top];
+        const size = Math.min(rect.width, rect.height);
+        // What is much larger is the ground on which it lies; names are never that.
+        const taken = [...cores.filter(({ width }) => width < 2 * size || width < rect.width), ...names];
+        return [{ mark, x, y, size, word: wordPlace(rect, size, mark.telling.word[view.language], taken, bounds) }];
+      }),
+    );
+  };
+  useLayoutEffect(measure, [marks, view]);
+  useEffect(() => {
+    const stage = layer.current?.parentElement?.querySelector('.stage');
+    if (stage === null || stage === undefined) return undefined;
+    const watch = new ResizeObserver(measure);
+    watch.observe(stage);
+    // Scrolling is heard on the way down: it does not come up from what is scrolled.
+    stage.addEventListener('scroll', measure, true);
+    return () => {
+      watch.disconnect();
+      stage.removeEventListener('scroll', measure, true);
+    };
+  }, [marks, view]);
+  return (
+    <div class="told-marks" ref={layer} aria-hidden="true">
+      {placed.map(({ mark, x, y, size, word }, i) => {
+        const { telling, old } = mark;
+        // A phone has room for the word of what happened last; the sign tells the rest.
+        const worded = telling.mark === 'stamp' || !view.narrow || i === placed.length - 1;
+        return (
+          <div
+            key={i}
+            class={`told-mark ${telling.mark} ${telling.tone} ${old ? 'old' : ''}`}
+            data-mark={telling.mark}
+            style={{ left: `${x}px`, top: `${y}px`, '--size': `${size}px` }}
+          >
+            {telling.mark !== 'stamp' && (
+              <span class="told-sign">
+                <Icon name={telling.mark === 'miss' ? 'r-x' : telling.icon} />
+              </span>
+            )}
+            {worded && (
+              <em style={telling.mark === 'stamp' ? undefined : { left: `${word.dx}px`, top: `${word.dy}px` }}>
+                {telling.word[view.language]}
+              </em>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
