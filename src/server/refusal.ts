@@ -8,6 +8,7 @@ export const SERVER_REASONS = [
   'server.full',
   'server.nameTaken',
   'server.noAccount',
+  'server.noStore',
   'server.noSuchThing',
   'server.origin',
   'server.slow',

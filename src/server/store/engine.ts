@@ -10,6 +10,9 @@ export const places = (count: number, from = 1): string =>
   Array.from({ length: count }, (_, i) => `?${from + i}`).join(', ');
 export type Row = Readonly<Record<string, Value>>;
 
+/** The database is out of reach, or can write nothing: nobody's fault here, and what was asked may work in a moment. */
+export class StoreAway extends Error {}
+
 /** What the store needs of a database. What a promise of `write` resolves to is on disk. */
 export interface Engine {
   readonly shared: boolean;

@@ -1,5 +1,5 @@
 import type { Fault } from '../../match/memory.ts';
-import type { Engine, Row, Statement, Value } from './engine.ts';
+import { type Engine, type Row, type Statement, StoreAway, type Value } from './engine.ts';
 import { SqlStore } from './sql-store.ts';
 import { SqliteEngine } from './sqlite.ts';
 
@@ -21,9 +21,9 @@ class FaultyEngine implements Engine {
   }
   async write(first: Statement, ...others: readonly Statement[]): Promise<number> {
     const fault = this.mishap(first.sql);
-    if (fault === 'lost') throw new Error('the store did not answer');
+    if (fault === 'lost') throw new StoreAway('the store did not answer');
     const changed = await this.inner.write(first, ...others);
-    if (fault === 'unheard') throw new Error('the store did not answer');
+    if (fault === 'unheard') throw new StoreAway('the store did not answer');
     return changed;
   }
   close(): Promise<void> {

@@ -1,5 +1,6 @@
-import { Pool, types } from 'pg';
-import type { Engine, Row, Statement, Value } from './engine.ts';
+import { DatabaseError, Pool, types } from 'pg';
+import { messageOf } from '../watch/log.ts';
+import { type Engine, type Row, type Statement, StoreAway, type Value } from './engine.ts';
 import { Hints } from './postgres-hints.ts';
 import { MIGRATIONS } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
@@ -17,6 +18,16 @@ const parsers = {
   getTypeParser: ((oid: number) => (oid === INT8 ? Number : types.getTypeParser(oid))) as typeof types.getTypeParser,
 };
 const numbered = (sql: string): string => sql.replaceAll('?', '$');
+
+/**
+ * What PostgreSQL says of its connections, its resources, whoever stopped it or its disk, and of a statement that took too long
+ * (57014). Whatever else it says is about what it was asked; and where it is not PostgreSQL that says it, no answer came.
+ */
+const AWAY = /^(?:08|53|57|58)/;
+function whyNot(error: unknown): unknown {
+  const isAnswer = error instanceof DatabaseError && !AWAY.test(error.code ?? '');
+  return isAnswer ? error : new StoreAway(messageOf(error), { cause: error });
+}
 
 interface PostgresOptions {
   readonly connections?: number;
@@ -76,9 +87,20 @@ export class PostgresEngine implements Engine {
     }
   }
   async read(sql: string, values: readonly Value[]): Promise<readonly Row[]> {
-    return (await this.pool.query<Row>(numbered(sql), [...values])).rows;
+    try {
+      return (await this.pool.query<Row>(numbered(sql), [...values])).rows;
+    } catch (error) {
+      throw whyNot(error);
+    }
   }
-  async write(first: Statement, ...others: readonly Statement[]): Promise<number> {
+  async write(...statements: readonly [Statement, ...Statement[]]): Promise<number> {
+    try {
+      return await this.written(...statements);
+    } catch (error) {
+      throw whyNot(error);
+    }
+  }
+  private async written(first: Statement, ...others: readonly Statement[]): Promise<number> {
     if (others.length === 0) return (await this.pool.query(numbered(first.sql), [...first.values])).rowCount ?? 0;
     const client = await this.pool.connect();
     let broken = true;

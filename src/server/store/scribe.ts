@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { StoreAway } from './engine.ts';
 import type { Place } from './place.ts';
 import type { MatchHistory, Records } from './records.ts';
 import type { Order, Written } from './scribe-worker.ts';
@@ -68,7 +69,7 @@ export class Scribe implements Records {
       this.waiting.delete(answer.n);
       if (this.waiting.size === 0) worker.unref();
       if ('bytes' in answer) one?.resolve(answer.bytes);
-      else one?.reject(new Error(answer.failed));
+      else one?.reject(answer.away ? new StoreAway(answer.failed) : new Error(answer.failed));
     });
     worker.on('error', (error: Error) => this.fail(error));
     return worker;

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncOptions, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../watch/log.ts';
-import type { Row, Statement, Value } from './engine.ts';
+import { type Row, type Statement, StoreAway, type Value } from './engine.ts';
 import { BY_KEY, MIGRATIONS } from './schema.ts';
 
 const FULL = 2;
@@ -43,8 +43,29 @@ export interface SqliteOptions {
   /** After so many pages the log is carried over into the file. */
   readonly checkpointPages?: number;
 }
+/** Why a write could not be, and whether that is for the disk or the file to answer for, not for what was written. */
+interface Unwritten {
+  readonly why: string;
+  readonly away: boolean;
+}
 /** How many rows a write changed, or why it could not be. */
-export type Written = number | string;
+export type Written = number | Unwritten;
+export const asError = ({ why, away }: Unwritten): Error => (away ? new StoreAway(why) : new Error(why));
+
+/** SQLITE_BUSY, LOCKED, NOMEM, READONLY, IOERR, FULL, CANTOPEN, PROTOCOL. */
+const AWAY: ReadonlySet<number> = new Set([5, 6, 7, 8, 10, 13, 14, 15]);
+/** The lowest byte is the code, the others say more of it. */
+function isAway(error: unknown): boolean {
+  const { errcode } = error as { readonly errcode?: unknown };
+  return typeof errcode === 'number' && AWAY.has(errcode & 0xff);
+}
+export function rowsOf(read: () => unknown): readonly Row[] {
+  try {
+    return read() as readonly Row[];
+  } catch (error) {
+    throw isAway(error) ? new StoreAway(messageOf(error), { cause: error }) : error;
+  }
+}
 
 /** A file of SQLite, laid out and set so that what is committed is on the disk. */
 export class SqliteFile {
@@ -112,16 +133,16 @@ export class SqliteFile {
   }
 
   all(sql: string, values: readonly Value[]): readonly Row[] {
-    return this.statement(sql).all(...values) as unknown as readonly Row[];
+    return rowsOf(() => this.statement(sql).all(...values));
   }
   /** All of them in one commit. One that cannot be written is left out, and the others do not suffer for it. */
   commit(writes: readonly (readonly Statement[])[]): readonly Written[] {
     const together = this.attempt(writes);
-    if (typeof together !== 'string') return together;
+    if ('length' in together) return together;
     if (writes.length === 1) return [together];
     return writes.map((write) => this.commit([write])[0]!);
   }
-  private attempt(writes: readonly (readonly Statement[])[]): readonly Written[] | string {
+  private attempt(writes: readonly (readonly Statement[])[]): readonly Written[] | Unwritten {
     try {
       this.statement('BEGIN IMMEDIATE').run();
       const written = writes.map((statements) => this.run(statements));
@@ -129,7 +150,7 @@ export class SqliteFile {
       return written;
     } catch (error) {
       if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
-      return error instanceof Error ? error.message : String(error);
+      return { why: messageOf(error), away: isAway(error) };
     }
   }
   private run([first, ...others]: readonly Statement[]): number {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Engine, Row, Value } from './engine.ts';
-import { opened } from './sqlite-file.ts';
+import { opened, rowsOf } from './sqlite-file.ts';
 
 /** A file of SQLite that somebody else writes. */
 export class SqliteReader implements Engine {
@@ -10,7 +10,7 @@ export class SqliteReader implements Engine {
     this.db = opened(file, { readOnly: true, timeout: 5000 });
   }
   read(sql: string, values: readonly Value[]): Promise<readonly Row[]> {
-    return Promise.resolve(this.db.prepare(sql).all(...values) as unknown as readonly Row[]);
+    return Promise.resolve(rowsOf(() => this.db.prepare(sql).all(...values)));
   }
   write(): Promise<number> {
     return Promise.reject(new Error('this is only for reading'));

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Engine, Row, Statement, Value } from './engine.ts';
 import { SqlStore } from './sql-store.ts';
-import { SqliteFile, type SqliteOptions, type Written } from './sqlite-file.ts';
+import { asError, SqliteFile, type SqliteOptions, type Written } from './sqlite-file.ts';
 import type { Batch, Numbered } from './sqlite-writer.ts';
 
 /** At most so many writes share a commit: while one half of many tables is written, the other can think. */
@@ -110,7 +110,7 @@ export class SqliteEngine implements Engine {
     flying.forEach(({ resolve, reject }, i) => {
       const one = written[i]!;
       if (typeof one === 'number') resolve(one);
-      else reject(new Error(one));
+      else reject(asError(one));
     });
     this.schedule();
   }

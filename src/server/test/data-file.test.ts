@@ -247,6 +247,7 @@ test.skipIf(!mayMount)('a full disk loses nothing that was acknowledged, and is 
   const report = JSON.parse(run.stdout.toString()) as Record<string, unknown> & { events: string[] };
   expect(report).toMatchObject({ before: 200, live: 200, full: 503, stillLive: 200, after: 200, wentOn: true });
   expect(report['answers']).toContain('again');
+  expect(report['roomMade']).toMatch(/^rooms: 503 .*"server\.noStore"/);
   expect(report).toMatchObject({ lost: [], left: [] });
   // Packs are opened once, and what was told of them is what is kept, also where there was no room for it at first.
   const said = { notOpened: 'again', notBrought: 'again', saidAgain: ['ok', 'ok', 'ok'], broughtTimes: 1 };

@@ -6,7 +6,7 @@ import type { Seat } from '../../kernel/ids.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { backedUp, exportedTo } from '../store/transfer.ts';
 import { messageOf } from '../watch/log.ts';
-import { type Client, newRoom } from '../torture/client.ts';
+import { type Client, newRoom, post } from '../torture/client.ts';
 import { game, moveOf, ok, Tavern, until } from './tavern.ts';
 
 const [folder = ''] = process.argv.slice(2);
@@ -74,6 +74,7 @@ const notOpened = (await opens(dan, 'o2'))?.re;
 const deck = game('war').brings!.suits(terms, 0 as Seat, chance, { sort: 'ussr', cards: JSON.parse(opened).flat() });
 const brings = () => cara.send({ cmd: 'bring', id: 'b1', match: room.match, setup: deck });
 const notBrought = (await brings())?.re;
+const roomMade = await failure(post(tavern.base, 'rooms', { game: 'war' }, ann.guest.token));
 const stillLive = (await fetch(`${tavern.base}/health/live`)).status;
 const copies = join(folder, 'copies');
 const backup = await failure(backedUp(file, copies));
@@ -101,6 +102,7 @@ const report = {
   live,
   full,
   stillLive,
+  roomMade,
   after,
   wentOn,
   answers: [...answers],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FastChance } from '../../kernel/chance.ts';
+import { StoreAway } from '../store/engine.ts';
 import { openPostgres, PostgresEngine } from '../store/postgres.ts';
 import { MIGRATIONS } from '../store/schema.ts';
 import { SqlStore } from '../store/sql-store.ts';
@@ -125,7 +126,7 @@ describe.skipIf(!(await hasPostgres()))('in a PostgreSQL', { shuffle: false }, (
     const blocker = new Client({ connectionString: database.url });
     await blocker.connect();
     await blocker.query('BEGIN; LOCK TABLE match_event IN SHARE MODE');
-    await expect(hasty.append('hasty', row)).rejects.toThrow();
+    await expect(hasty.append('hasty', row)).rejects.toBeInstanceOf(StoreAway);
     expect(await store.latest('hasty')).toBe(0);
     await blocker.query('COMMIT');
     await blocker.end();
@@ -134,5 +135,25 @@ describe.skipIf(!(await hasPostgres()))('in a PostgreSQL', { shuffle: false }, (
     expect(await store.append('hasty', row)).toBe(false);
     expect((await store.load('hasty'))!.rows.map(({ id }) => id)).toEqual(['c1']);
     await hasty.close();
+  });
+  test('a database that is gone is told from a statement that is wrong', async () => {
+    const { url, client } = await another('gone');
+    const engine = new PostgresEngine(url);
+    await expect(engine.read('SELECT nothing', [])).rejects.not.toBeInstanceOf(StoreAway);
+    await expect(engine.write({ sql: 'INSERT INTO nowhere VALUES (1)', values: [] })).rejects.not.toBeInstanceOf(
+      StoreAway,
+    );
+    // A letter that PostgreSQL does not keep.
+    await expect(engine.read('SELECT CAST(?1 AS TEXT)', ['\0'])).rejects.not.toBeInstanceOf(StoreAway);
+    const sleeping = engine.read('SELECT pg_sleep(60)', []);
+    const ended = expect(sleeping).rejects.toBeInstanceOf(StoreAway);
+    const stop = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(60)%' AND pid <> pg_backend_pid()`;
+    await until(async () => ((await client.query(stop)).rowCount ?? 0) > 0);
+    await ended;
+    await engine.close();
+    await client.end();
+    const nobody = new PostgresEngine('postgres://127.0.0.1:1/none');
+    await expect(nobody.read('SELECT 1', [])).rejects.toBeInstanceOf(StoreAway);
+    await nobody.close();
   });
 });

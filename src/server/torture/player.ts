@@ -137,6 +137,7 @@ export class Player {
       const response = await fetch(`${base}/api/matches/${match}/history`, { headers });
       const { told = [] } = (await response.json()) as { readonly told?: readonly Told[] };
       if (response.ok) witness.histories.push({ match, had, told });
+      // 503 is what a server owes while its database is away.
       else if (response.status === 500) this.refused.push('history 500');
     } catch {
       // The line was cut, or the server is gone.

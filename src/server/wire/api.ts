@@ -14,6 +14,7 @@ import { mayLookOn, memberOf, roomOfMatch } from '../room.ts';
 import { ownMatches } from '../rooms/own-matches.ts';
 import { listedOf, viewOf } from '../rooms/rooms.ts';
 import { type AnyMatch, NoMatch } from '../rooms/tables.ts';
+import { StoreAway } from '../store/engine.ts';
 import { ScribeIsBusy } from '../store/scribe.ts';
 import type { Person, RoomRow } from '../store/store.ts';
 import type { Answers, Refused, Route } from './answers.ts';
@@ -36,6 +37,8 @@ type Handlers = { readonly [R in Route]: (request: IncomingMessage, name: string
 const LISTED = 100;
 /** However many ask for the list, it is made so often. */
 const LISTED_MS = 1000;
+/** Where the data cannot be reached, one asks again after this time. */
+const AWAY_MS = 2000;
 /** Whoever makes a room comes in soon. */
 const MADE_MS = 60_000;
 
@@ -131,8 +134,10 @@ export class Api {
       ({ status } = refusal);
       // Names in a path are links to rooms: whoever reads the log need not have them.
       const [, , what] = pathOf(request).split('/');
-      if (status === 500) log('error', 'a request failed', { path: `/api/${what}`, error: String(error) });
-      if (status === 429) response.setHeader('Retry-After', secondsIn(refusal.values['wait']));
+      const isOurs = status === 500 || error instanceof StoreAway;
+      if (isOurs) log('error', 'a request failed', { path: `/api/${what}`, error: String(error) });
+      const { wait } = refusal.values;
+      if (status === 429 || wait !== undefined) response.setHeader('Retry-After', secondsIn(wait));
       const refused: Refused = { re: 'no', rule: refusal.message, values: refusal.values };
       sendJson(response, status, refused);
     }
@@ -435,6 +440,7 @@ const secondsIn = (ms: unknown): number => Math.max(1, Math.ceil((typeof ms === 
 function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof NoMatch) return new Refusal(404, 'room.none');
+  if (error instanceof StoreAway) return new Refusal(503, 'server.noStore', { wait: AWAY_MS });
   if (error instanceof ScribeIsBusy) return new Refusal(429, 'server.slow', { wait: 1000 });
   if (error instanceof InputError)
     return new Refusal(400, 'server.badInput', { field: error.field, problem: error.message });

@@ -12,6 +12,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'server.nameTaken': 'This account name is taken.',
   'server.wrongPassword': 'Wrong account name or password.',
   'server.full': 'The server is full: try again later.',
+  'server.noStore': 'The server cannot reach its data: try again in a minute.',
   'server.slow': 'Too fast: wait a moment and try again.',
 };
 const games = (n: number): string => (n === 1 ? '1 game' : `${n} games`);

@@ -4,7 +4,7 @@ import { accessible, digest, listen, settled } from './robot.ts';
 import { test } from './devices.ts';
 
 /** What is typed, and what is answered. */
-type Transcript = readonly (readonly [typed: string, answered: string | RegExp])[];
+type Transcript = readonly (readonly [typed: string, answered: string])[];
 const ENGLISH: Readonly<Record<string, Transcript>> = {
   liberation: [
     [
@@ -22,7 +22,10 @@ const ENGLISH: Readonly<Record<string, Transcript>> = {
     ['near mortar', 'M Mortar Mill. Connected to A, L, N.'],
     ['lay b', 'Chosen, 1: Lay B.'],
     ['', ''],
-    ['.', 'You capture B (Barrow’s Bureau). The Resistance lays its base.'],
+    [
+      '.',
+      'The deck is shuffled. The top card of the deck is discarded. You draw B (Barrow’s Bureau). You draw L (Lens Laboratory). You draw H (Harbour Yards). Resistance draws a card. 3 times. You capture B (Barrow’s Bureau). The Resistance lays its base.',
+    ],
     ['zebra', '“zebra” is neither an action nor a command. Help: ?'],
   ],
   afu: [
@@ -50,8 +53,10 @@ const ENGLISH: Readonly<Record<string, Transcript>> = {
     ],
     ['1', 'Chosen, 1: Plan Defence 1.'],
     ['', 'Nothing is chosen.'],
-    // What was done before the page looked for the first time is not told.
-    ['.', /^(?:Player 2 plans Counter-offensive 3\. )?(?:Player 2 confirms the plan\. )?You plan Defence 1\.$/],
+    [
+      '.',
+      'You draw Defence 1, Reconnaissance, Reconnaissance. Player 2 draws Air Raid Alert 2, Defence 2, Charging Points. You must plan Information Attack 2. You must plan Air Raid Alert 2. Player 2 must plan Air Raid Alert 1. Player 2 must plan Air Raid Alert 2. Player 2 plans Counter-offensive 3. Player 2 confirms the plan. You plan Defence 1.',
+    ],
     ['f 1', 'Counter-offensive 2. Free days left: 0; Will after that: −2.'],
   ],
   war: [

@@ -12,6 +12,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'event.removed': 'The organiser has removed you from this tournament.',
   'event.notOrganiser': 'Only the organiser may do that.',
   'event.tooMany': 'You have too many unfinished tournaments.',
+  'server.noStore': 'The server cannot reach its data: try again in a minute.',
   'server.slow': 'Too many tries. Wait a minute.',
 };
 export const en: EventWords = {

@@ -12,6 +12,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'event.removed': 'Организатор исключил вас из этого турнира.',
   'event.notOrganiser': 'Это может только организатор.',
   'event.tooMany': 'У вас слишком много незавершённых турниров.',
+  'server.noStore': 'Данные сервера сейчас недоступны: попробуйте через минуту.',
   'server.slow': 'Слишком много попыток. Подождите минуту.',
 };
 export const ru: EventWords = {

@@ -12,6 +12,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'event.removed': 'Організатор вилучив вас із цього турніру.',
   'event.notOrganiser': 'Це може лише організатор.',
   'event.tooMany': 'У вас забагато незавершених турнірів.',
+  'server.noStore': 'Дані сервера зараз недоступні: спробуйте за хвилину.',
   'server.slow': 'Забагато спроб. Зачекайте хвилину.',
 };
 export const uk: EventWords = {
