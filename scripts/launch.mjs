@@ -97,19 +97,22 @@ function npm(node, args) {
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }>}
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, os?: string[] }>}
  */
 const lockedPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** npm writes its own list into node_modules last of all: an install that was cut short leaves none that agrees. */
+/**
+ * npm writes its own list into node_modules last of all: an install that was cut short leaves none that agrees. What is
+ * optional may be missing only where it is made for other systems: an older Node leaves out what asks for ours.
+ */
 function dependenciesAreIn() {
   const list = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(list)) return false;
   const present = lockedPackages(list);
   return Object.entries(lockedPackages(join(root, 'package-lock.json'))).every(
-    ([place, { version, integrity, optional, devOptional }]) =>
+    ([place, { version, integrity, optional, devOptional, os: systems }]) =>
       place === '' ||
-      optional === true ||
+      (optional === true && systems !== undefined) ||
       devOptional === true ||
       (present[place]?.version === version && present[place]?.integrity === integrity),
   );
