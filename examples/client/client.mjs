@@ -138,7 +138,14 @@ export class Player {
     this.#send(command);
   }
   #enter() {
-    this.#send({ cmd: 'enter', id: 'enter', room: this.room.room, have: this.view.version, turns: true });
+    this.#send({
+      cmd: 'enter',
+      id: 'enter',
+      room: this.room.room,
+      have: this.view.version,
+      match: this.room.match,
+      turns: true,
+    });
   }
 
   #take(message) {

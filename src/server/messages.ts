@@ -14,6 +14,8 @@ export type RoomCommand =
       readonly cmd: 'enter';
       /** The version that the client has of the room's match; -1: none. */
       readonly have: number;
+      /** Of which match that is: the room may have gone on. Not said: of the present one. */
+      readonly match?: string;
       /** Would it like to be told its options at every turn? */
       readonly turns: boolean;
     })

@@ -34,7 +34,10 @@ export function describeSaid(defs: Definitions): void {
   defs.of<Said>()(
     'said',
     either(
-      of<'enter'>()('enter', object({ cmd: just('enter'), ...inRoom, have, turns: orElse(flag, false) })),
+      of<'enter'>()(
+        'enter',
+        object({ cmd: just('enter'), ...inRoom, have, 'match?': name, turns: orElse(flag, false) }),
+      ),
       of<'leave'>()('leave', object({ cmd: just('leave'), ...inRoom })),
       of<'stand' | 'back'>()('stand', object({ cmd: oneOf(['stand', 'back']), ...inRoom })),
       of<'again'>()('again', object({ cmd: just('again'), ...inRoom, 'battle?': name })),

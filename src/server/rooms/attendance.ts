@@ -59,11 +59,12 @@ export class Attendance {
     this.row = row;
     this.stopListening = house.rooms.listen(row.room, (next) => this.heardRoom(next));
   }
-  async begin(have: number): Promise<void> {
+  /** `have` is a version of that match, or of the room's if it is not said which. */
+  async begin(have: number, match?: string): Promise<void> {
     const { room, body } = this.row;
     this.sendRoom();
     for (const line of body.talk) this.send({ ev: 'talk', room, line });
-    await this.attach(have);
+    await this.attach(have, match);
     this.stay = await this.house.presence.enter(room, this.client.who, {
       here: (here) => this.send({ ev: 'here', room, here }),
       control: (yours) => this.send({ ev: 'control', room, yours }),
@@ -98,8 +99,8 @@ export class Attendance {
     if (this.behind && this.sent - this.got <= WINDOW / 2) this.follow(this.sent);
   }
   /** The client asks for what it has missed. */
-  resume(have: number): Promise<void> {
-    return this.attach(have);
+  resume(have: number, match: string): Promise<void> {
+    return this.attach(have, match);
   }
 
   /** Looks whether the room and its match have gone on elsewhere. */
@@ -122,8 +123,8 @@ export class Attendance {
     this.following = undefined;
   }
   /** Follows the room's match from that version on, as whoever the client is there now. Rejects if the store failed. */
-  private attach(have: number): Promise<void> {
-    const attached = this.changing.then(() => this.attachNow(have));
+  private attach(have: number, of?: string): Promise<void> {
+    const attached = this.changing.then(() => this.attachNow(have, of));
     this.changing = attached.catch((error: unknown) => {
       const { match } = this.row.body;
       this.house.log('warn', 'a match could not be followed', { match, error: messageOf(error) });
@@ -137,7 +138,7 @@ export class Attendance {
     };
     this.attach(have).catch(() => setTimeout(again, RETRY_MS).unref());
   }
-  private async attachNow(have: number): Promise<void> {
+  private async attachNow(have: number, of: string | undefined): Promise<void> {
     if (this.closed) return;
     this.detach();
     const { match, release } = await this.house.tables.hold(this.row.body.match);
@@ -147,7 +148,8 @@ export class Attendance {
     this.about ??= await match.about();
     const viewer = seatHeldBy(this.about.seats, this.client.who) ?? 'spectator';
     // What another viewer was told, or of another match, is nothing to go on from.
-    const goesOn = this.match === undefined || (this.match === match && viewer === this.viewer);
+    const goesOn =
+      (of ?? match.id) === match.id && (this.match === undefined || (this.match === match && viewer === this.viewer));
     this.match = match;
     this.viewer = viewer;
     this.behind = false;

@@ -75,6 +75,28 @@ test('another match: everybody moves one seat on, and the room remembers who won
   expect(ann.room!.ended).toEqual([{ players, scores: [-1, 1], match: first, at: expect.any(Number) as number }]);
 });
 
+test('who comes back after the room has gone on is told the new match, however far they were in the old one', async () => {
+  tavern = await Tavern.open();
+  const { ann, bob, room } = await tavern.table();
+  const old = ann.room!.match;
+  await ok(ann.send({ cmd: 'concede', match: old }));
+  for (const client of [ann, bob]) await ok(client.send({ cmd: 'again', room }));
+  await until(() => ann.room!.match !== old && ann.followed === ann.room!.match);
+  const { match } = ann.room!;
+  const have = ann.version;
+  bob.cut();
+  await until(() => !bob.connected);
+  await bob.connect(tavern.base);
+  const wholes = (): number => bob.texts.filter((text) => text.startsWith('{"ev":"whole"')).length;
+  const before = wholes();
+  await ok(bob.send({ cmd: 'enter', room, have, match }));
+  expect(wholes()).toBe(before);
+  await ok(bob.send({ cmd: 'enter', room, have, match: old }));
+  expect([wholes(), bob.followed]).toEqual([before + 1, match]);
+  await ok(bob.send({ cmd: 'resume', have, match: old }));
+  expect(wholes()).toBe(before + 2);
+});
+
 test('another war: seats stay, everybody brings a deck anew, the other player goes first (WAR-1.9)', async () => {
   const store = openFaulty();
   tavern = await Tavern.open({ store });

@@ -111,7 +111,8 @@ export class Client {
     });
   }
   enter(room: string, more: object = {}): Promise<Reply | undefined> {
-    return this.send({ cmd: 'enter', room, have: this.unsure ? -1 : this.version, ...more });
+    const known = this.unsure || this.followed === undefined ? {} : { have: this.version, match: this.followed };
+    return this.send({ cmd: 'enter', room, ...known, ...more });
   }
   get version(): number {
     return this.replica?.version ?? -1;

@@ -59,6 +59,7 @@ function readOther(cmd: Exclude<(typeof COMMANDS)[number], Command['cmd']>, fiel
         id,
         room: name('room'),
         have: fields.number('have', -1, VERSIONS, -1),
+        ...(fields.has('match') ? { match: name('match') } : {}),
         turns: fields.flag('turns'),
       };
     case 'again':

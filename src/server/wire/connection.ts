@@ -233,7 +233,7 @@ export class Connection {
     const attendance = new Attendance(house, client, row);
     this.rooms.set(room, attendance);
     try {
-      await attendance.begin(said.have);
+      await attendance.begin(said.have, said.match);
     } catch (error) {
       // Who is told nothing has not come in.
       attendance.close();
@@ -246,7 +246,7 @@ export class Connection {
   private async resume({ id, match, have }: Extract<Said, { cmd: 'resume' }>): Promise<Answer> {
     const attendance = this.rooms.get(roomOfMatch(match));
     if (attendance === undefined) return refuse(id, 'room.notHere');
-    await attendance.resume(have);
+    await attendance.resume(have, match);
     return { re: 'ok', id, version: attendance.version };
   }
   /** The attendance, if the person may say such a thing there now. */

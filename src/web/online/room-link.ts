@@ -104,12 +104,13 @@ export class RoomLink {
   }
   /** Comes in, for the first time or again: the newest window is the one that plays. */
   enter(): void {
-    const have = this.told.at(-1)?.v ?? -1;
+    const last = this.told.at(-1);
+    const have = last === undefined ? {} : { have: last.v, match: last.match };
     this.elsewhere.value = false;
     // One that was never answered says nothing any more.
     this.waiting.delete(this.entering);
     this.entering = this.newId();
-    void this.sendAs(this.entering, { cmd: 'enter', room: this.name, have }, true).then((answer) => {
+    void this.sendAs(this.entering, { cmd: 'enter', room: this.name, ...have }, true).then((answer) => {
       if (answer.re === 'no') this.out.value = answer.rule;
       else this.entered();
     });
