@@ -4,7 +4,7 @@ import type { AnyGame } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
 import type { Opened } from '../kernel/packs.ts';
 import { ownSettings } from '../kernel/setup.ts';
-import { fromHex, toHex } from '../kernel/sha256.ts';
+import { fromHex, sha256, toHex } from '../kernel/sha256.ts';
 
 type Setup = Readonly<Record<string, unknown>>;
 
@@ -16,11 +16,14 @@ export interface Brought {
   readonly commitment: string;
 }
 const SALT_BYTES = 32;
+const utf8 = new TextEncoder();
 /** Of what is wrong with a long list so much is said. */
 const MOST_LETTERS = 500;
 
 export const isSalt = (text: string): boolean => fromHex(text)?.length === SALT_BYTES;
 const newSalt = (): string => toHex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
+/** Whoever has not the first salt cannot tell that the other follows from it. */
+export const saltFor = (salt: string, match: string): string => toHex(sha256(utf8.encode(`${salt} ${match}`)));
 export const seal = (setup: Setup, salt: string = newSalt()): Brought => ({
   setup,
   salt,

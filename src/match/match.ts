@@ -226,11 +226,11 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       return header.packs && { header: header.packs, opened: standing.ledger.packs! };
     });
   }
-  /** What somebody takes along to that seat of another match, from a table where packs were opened for it. */
-  takenAlong(place: number, seat: Seat): Promise<TakenAlong> {
+  /** What somebody takes along to a seat of another match, from a table where packs were opened for it. */
+  takenAlong(place: number, to: { readonly match: string; readonly seat: Seat }): Promise<TakenAlong> {
     return this.inTurn(async () => {
       const { ledger } = (await this.loaded()).standing;
-      return takenFrom(this.game as unknown as AnyGame, ledger, place, seat);
+      return takenFrom(this.game as unknown as AnyGame, ledger, place, to);
     });
   }
   /** How it ended and where the cards lay then, for whoever goes on from there; nobody else may know it. */

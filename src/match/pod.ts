@@ -2,7 +2,7 @@ import type { AnyGame } from '../kernel/game.ts';
 import type { Seat } from '../kernel/ids.ts';
 import { ownSettings, type SetupOptions } from '../kernel/setup.ts';
 import type { State } from '../kernel/table.ts';
-import { type Brought, seal } from './brought.ts';
+import { type Brought, saltFor, seal } from './brought.ts';
 import { type Ledger, type MatchEvent, people, personOf } from './ledger.ts';
 import type { Loaded } from './log.ts';
 import { AT_ONCE, builtBy, dealtTo, type Due, keeperOf, type Table, tableIn } from './opening.ts';
@@ -72,16 +72,17 @@ export interface TakenAlong {
   readonly packs: SeatPacks;
   readonly brought: Brought;
 }
+/** For a seat of that match: it is sealed anew, so that nobody can tell whether the same deck goes to several. */
 export function takenFrom(
   game: AnyGame,
   { packs, brought }: Pick<Ledger, 'packs' | 'brought'>,
   place: number,
-  seat: Seat,
+  to: { readonly match: string; readonly seat: Seat },
 ): TakenAlong {
   const { sort, cards } = openedAt(packs, place)!;
   const own = packs!.seats[place] ?? { who: '', nonce: '', sort };
   const { setup, salt } = brought![place]!;
-  const [names, given] = [ownSettings(game.options, seat), ownSettings(game.options, 0 as Seat)];
+  const [names, given] = [ownSettings(game.options, to.seat), ownSettings(game.options, 0 as Seat)];
   const moved = Object.fromEntries(names.map((name, i) => [name, setup[given[i]!]]));
-  return { packs: { ...own, packs: own.packs ?? [cards] }, brought: seal(moved, salt) };
+  return { packs: { ...own, packs: own.packs ?? [cards] }, brought: seal(moved, saltFor(salt, to.match)) };
 }

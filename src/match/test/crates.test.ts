@@ -173,10 +173,14 @@ describe('a table where crates are drafted for several matches', () => {
     const taken = (await told(2)).draft!.taken!;
     expect(await says(2, { cmd: 'bring', setup: { kit1: 'none' } })).toEqual(ok);
     await match.tick(1 + TIMES.build);
-    const along = await match.takenAlong(2, at(1));
+    const along = await match.takenAlong(2, { match: 'm', seat: at(1) });
     expect(along.packs).toEqual({ who: 'bob', nonce: '02', sort: 'land', packs: [taken] });
     expect(along.brought.setup).toEqual({ kit2: 'none' });
-    expect((await match.takenAlong(1, at(0))).packs).toMatchObject({ who: '', nonce: '', sort: '' });
+    expect((await match.takenAlong(1, { match: 'm', seat: at(0) })).packs).toMatchObject({
+      who: '',
+      nonce: '',
+      sort: '',
+    });
   });
 });
 
@@ -203,7 +207,7 @@ describe('a table where each opens crates for several matches', () => {
     expect((await match.about()).phase).toBe('gathering');
     await match.tick(closes);
     expect((await match.about()).phase).toBe('over');
-    expect((await match.takenAlong(0, at(0))).brought.setup).toEqual({ kit1 });
+    expect((await match.takenAlong(0, { match: 'm', seat: at(0) })).brought.setup).toEqual({ kit1 });
     const { body } = (await store.load('pod'))!.rows.at(-1)!;
     expect('built' in body && body.built?.map(([seat]) => seat)).toEqual([1]);
   });

@@ -70,7 +70,10 @@ async function meeting(
   named = ['pod', 'pod'],
   more: Partial<NewMatch> = {},
 ) {
-  const all = [await match.takenAlong(places[0], at(0)), await match.takenAlong(places[1], at(1))];
+  const all = [
+    await match.takenAlong(places[0], { match: 'm', seat: at(0) }),
+    await match.takenAlong(places[1], { match: 'm', seat: at(1) }),
+  ];
   const packs: HeaderPacks = {
     commitment: 'c'.repeat(64),
     from: places.map((place, i) => ({ match: named[i]!, place })),
@@ -214,12 +217,20 @@ describe('a draft of several people', () => {
     expect((await table.told(0)).until).toBe(TIMES.build + 1);
     await table.match.tick(TIMES.build + 1);
     expect((await table.match.about()).phase).toBe('over');
-    const { brought, packs } = await table.match.takenAlong(0, at(1));
+    const { brought, packs } = await table.match.takenAlong(0, { match: 'm', seat: at(1) });
     expect([brought.setup['deck2'], packs]).toEqual([
       odd['deck1'],
       { who: 'a', nonce: '00', sort: 'ussr', packs: [cards] },
     ]);
-    expect((await table.match.takenAlong(1, at(0))).packs).toMatchObject({ who: '', nonce: '', sort: '' });
+    const elsewhere = await table.match.takenAlong(0, { match: 'other', seat: at(1) });
+    expect(elsewhere.brought.setup).toEqual(brought.setup);
+    expect(elsewhere.brought.commitment).not.toBe(brought.commitment);
+    expect((await table.match.takenAlong(0, { match: 'other', seat: at(1) })).brought).toEqual(elsewhere.brought);
+    expect((await table.match.takenAlong(1, { match: 'm', seat: at(0) })).packs).toMatchObject({
+      who: '',
+      nonce: '',
+      sort: '',
+    });
   });
   test('the time to build begins when everything is taken, however short it is', async () => {
     const { match, says } = await pod([person('a'), person('b')], DRAFT, { pod: { ...TIMES, build: 5 * SECOND } });
@@ -405,5 +416,5 @@ test('sealed for several: each opens their own, who does not come has them opene
   expect((await told(1)).own!.packs.flat()).not.toEqual((await told(0)).own!.packs.flat());
   await match.tick(TIMES.show + TIMES.build);
   expect((await match.about()).phase).toBe('over');
-  expect((await match.takenAlong(1, at(0))).packs.packs!.flat()).toHaveLength(66);
+  expect((await match.takenAlong(1, { match: 'm', seat: at(0) })).packs.packs!.flat()).toHaveLength(66);
 });

@@ -23,7 +23,9 @@ async function drafted(): Promise<Table> {
 /** Two who meet with what they have from these tables, at these places; all of it over. */
 async function met(tables: readonly [Table, number, string][]): Promise<void> {
   const [[{ store, terms }]] = tables as [[Table, number, string]];
-  const along = await Promise.all(tables.map(([{ match }, place], seat) => match.takenAlong(place, at(seat))));
+  const along = await Promise.all(
+    tables.map(([{ match }, place], seat) => match.takenAlong(place, { match: 'm', seat: at(seat) })),
+  );
   const match = await Match.create(game, store, {
     match: 'm',
     setup: {},
@@ -46,7 +48,9 @@ describe('the file of a table where packs were opened for several matches', () =
   test('has all that a draft follows from, and what each took', async () => {
     const drafting = await drafted();
     const file = (await inStore(drafting, 'pod')) as PodRecord;
-    const taken = [0, 1, 2].map(async (place) => (await drafting.match.takenAlong(place, at(0))).packs.packs);
+    const taken = [0, 1, 2].map(
+      async (place) => (await drafting.match.takenAlong(place, { match: 'm', seat: at(0) })).packs.packs,
+    );
     expect(file).toEqual({
       redut: 'packs',
       game: 'crates',

@@ -1,4 +1,4 @@
-import type { Player, Pod } from '../../events/facts.ts';
+import type { Pairing, Pod } from '../../events/facts.ts';
 import { podsOf } from '../../events/pods.ts';
 import type { EventState } from '../../events/state.ts';
 import type { AnyGame } from '../../kernel/game.ts';
@@ -74,16 +74,16 @@ async function sendBot(
 export async function takenAlong(
   { tables }: EventHall,
   { pods = [] }: EventState,
-  players: readonly Player[],
+  { seats, match: to }: Pick<Pairing, 'seats' | 'match'>,
 ): Promise<EventRoom['kept']> {
   if (pods.length === 0) return {};
-  const from = players.map((player) => {
+  const from = seats.map((player) => {
     const pod = pods.find(({ places }) => places.includes(player))!;
     return { match: pod.match, place: pod.places.indexOf(player) };
   });
   const all: TakenAlong[] = [];
   for (const [seat, { match, place }] of from.entries())
-    all.push(await (await tables.latest(match)).takenAlong(place, seat as Seat));
+    all.push(await (await tables.latest(match)).takenAlong(place, { match: to, seat: seat as Seat }));
   const { commitment } = (await (await tables.latest(from[0]!.match)).packs())!.header;
   const packs: HeaderPacks = { commitment, from, opened: { seats: all.map((one) => one.packs) } };
   return { packs, brought: all.map(({ brought }) => brought) };

@@ -158,7 +158,7 @@ export class Steward {
     const gone = goneFrom(state, table);
     if (gone.length > 0) return absentFrom(table, gone);
     const wanted = await roomFor(this.house, { row, state }, { ...table, players: table.seats }, game);
-    const kept = await takenAlong(this.house, state, table.seats);
+    const kept = await takenAlong(this.house, state, table);
     await this.house.rooms.createFor({ ...wanted, ...(kept && { kept }) });
     this.house.notices?.paired(
       table.room,

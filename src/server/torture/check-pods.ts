@@ -1,4 +1,5 @@
 import { readRecord, replay } from '../../kernel/record.ts';
+import type { Seat } from '../../kernel/ids.ts';
 import type { EventState } from '../../events/state.ts';
 import { Match } from '../../match/match.ts';
 import { openedAt } from '../../match/packs.ts';
@@ -38,7 +39,7 @@ export async function checkPods(
       const cards = openedAt((await match.packs())?.opened, place)?.cards ?? [];
       for (const [n, card] of robot.taken) if (cards[n] !== card) counts.picks++;
       counts.taken += robot.taken.size;
-      const { brought } = await match.takenAlong(place, 0 as never);
+      const { brought } = await match.takenAlong(place, { match: '', seat: 0 as Seat });
       if (robot.built !== undefined && robot.built !== JSON.stringify(brought.setup)) counts.decks++;
     }
   }
