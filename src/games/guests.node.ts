@@ -13,11 +13,19 @@ import { type GameModule, isGameName, register } from './index.ts';
 /** Files by the names of their games. */
 export type Guests = Readonly<Record<string, string>>;
 
+function parsed(text: string, where: string, problem: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InputError(where, problem);
+  }
+}
+
 /** The games that the project in this folder names, each with its whole path. */
 function guestsIn(folder: string): Guests {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return {};
-  const project = new Fields(JSON.parse(readFileSync(file, 'utf8')), file);
+  const project = new Fields(parsed(readFileSync(file, 'utf8'), file, 'must be JSON'), file);
   if (!project.has('redut')) return {};
   const games = project.inside('redut').raw('games') ?? {};
   const named = new Fields(games, `${file} redut.games`);
@@ -35,12 +43,7 @@ const TOLD = 'REDUT_GAMES';
 export function guestsTold(env: Readonly<Record<string, string | undefined>>): Guests {
   const told = env[TOLD];
   if (told === undefined || told === '') return {};
-  let games: unknown;
-  try {
-    games = JSON.parse(told);
-  } catch {
-    throw new InputError(TOLD, 'must be JSON: files by the names of their games');
-  }
+  const games = parsed(told, TOLD, 'must be JSON: files by the names of their games');
   const named = new Fields(games, TOLD);
   return Object.fromEntries(Object.keys(games as object).map((name) => [name, resolve(named.text(name))]));
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { botFor } from '../../bots/spec.ts';
 import { welcomeGuests } from '../../games/guests.node.ts';
 import { GAME_NAMES, type GameModule, isGameName, moduleOf, register } from '../../games/index.ts';
+import { InputError } from '../../kernel/input.ts';
 import { rulebookOf } from '../../kernel/contract/rulebook.node.ts';
 import { module, NAME, TITLES } from '../../match/test/skirmish-module.ts';
 import { Redut } from '../../server/server.ts';
@@ -28,6 +29,8 @@ test('a project that calls its game as one of ours is told so', () => {
   writeFileSync(join(folder, 'index.ts'), '');
   writeFileSync(join(folder, 'package.json'), '{ "redut": { "games": { "war": "./index.ts" } } }');
   expect(() => welcomeGuests(folder)).toThrow('redut.games.war: there is already a game of this name');
+  writeFileSync(join(folder, 'package.json'), '{bad');
+  expect(() => welcomeGuests(folder)).toThrow(new InputError(join(folder, 'package.json'), 'must be JSON'));
   rmSync(folder, { recursive: true });
 });
 
