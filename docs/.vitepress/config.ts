@@ -70,6 +70,8 @@ export default defineConfig({
         // The number of a rule is one word: WAR-13.1 is not WAR, 13 and 1.
         miniSearch: {
           options: { tokenize: (text) => text.match(/[A-Za-z]{3}-[A-Za-z]?\d+(?:\.\d+)*|[\p{L}\p{N}]+/gu) ?? [] },
+          // A number that is nearly the same is another rule.
+          searchOptions: { fuzzy: (term) => (/\d/.test(term) ? false : 0.2) },
         },
       },
     },
