@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Contract, rulesOf } from 'redut/contract';
+import { Contract, orderDoesNotMatter, rulesOf } from 'redut/contract';
 import { rule } from 'redut/contract/vitest';
 import { Scenario, type Seat } from 'redut/kernel';
 import { goofspiel, worth, zone } from './game.ts';
@@ -93,6 +93,8 @@ describe('the contract with the kernel', () => {
       const tally = new Contract(goofspiel, setup, { games: 20, seed: 5, rules }).run();
       expect(tally.games).toBe(20);
       expect(tally.secretPairs).toBeGreaterThan(0);
+      // Of two the one who is second ends the bidding, so there is nothing to be put in another order.
+      expect(orderDoesNotMatter(goofspiel, setup, 20) > 100).toBe(setup.players !== 2);
     });
   }
 });

@@ -78,7 +78,11 @@ export class Contract<S extends State, O extends SetupOptions> {
     [this.s, this.twin, this.before] = [this.rules.create(), this.rules.create(), this.rules.create()];
     this.knowledge = new KnowledgeCheck(this.rules, this.chance, this.tally, options);
     this.linking = new LinkingCheck(this.rules, this.chance, this.tally.linking);
-    if (options.rules !== undefined) this.refusing = new RefusalCheck(this.rules, this.chance, options.rules);
+    if (options.rules === undefined) return;
+    this.refusing = new RefusalCheck(this.rules, this.chance, options.rules);
+    // The last step of a procedure only ends it.
+    for (const { rule } of game.book.procedures.flatMap(({ steps }) => steps))
+      hold(rule === '' || options.rules.has(rule), () => `every stage cites a rule of the digest: ${rule}`);
   }
 
   run(): Tally {

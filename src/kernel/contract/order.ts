@@ -49,7 +49,10 @@ export function orderDoesNotMatter<S extends State, O extends SetupOptions>(
   }
   return compared;
 }
-/** A few random choices of seats that act at the same time, until the fork ends; or one choice of a single seat. */
+/**
+ * A few random choices of seats that act at the same time, while more than one is left in the fork: what comes after it draws
+ * by whoever was last. Or one choice of a single seat.
+ */
 function together<S extends State, O extends SetupOptions>(
   rules: Rules<S, O>,
   s: S,
@@ -58,18 +61,19 @@ function together<S extends State, O extends SetupOptions>(
 ): Script {
   const out = new Options();
   const script: Script = [];
-  const before = s.table.head[HEAD.forked]!;
-  let forked = before;
+  const fork = s.table.head[HEAD.forked]!;
+  let forked = fork;
+  let acting = actorsOf(rules, s);
   do {
-    const acting = Array.from({ length: rules.seats }, (_, i) => i as Seat).filter(
-      (i) => (rules.actors(s) & (1 << i)) !== 0,
-    );
     const seat = acting[pick.below(acting.length)]!;
     rules.legal(s, seat, out);
     const action = out.at(pick.below(out.size));
     script.push([seat, action]);
     step(s, seat, action);
     forked = s.table.head[HEAD.forked]!;
-  } while (forked !== 0 && forked === before && script.length < 6 && !rules.over(s));
+    acting = actorsOf(rules, s);
+  } while (acting.length > 1 && forked !== 0 && (forked & ~fork) === 0 && script.length < 6 && !rules.over(s));
   return script;
 }
+const actorsOf = <S extends State, O extends SetupOptions>(rules: Rules<S, O>, s: S): Seat[] =>
+  Array.from({ length: rules.seats }, (_, i) => i as Seat).filter((i) => (rules.actors(s) & (1 << i)) !== 0);

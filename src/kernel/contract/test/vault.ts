@@ -29,6 +29,7 @@ export const GAME_FAULTS = [
   'refusesWhatItOffers',
   'refusesWithoutRule',
   'inventsARule',
+  'stageInventsARule',
   'losesACard',
   'poolsMixed',
   'scoresUneven',
@@ -218,7 +219,7 @@ export function vault(fault?: GameFault): Game<Vault, { readonly long: SetupOpti
     },
   ]);
   const round = book.procedure('round', { long: 'number' }, [
-    { rule: 'VLT-1.1', run: (g) => void g.begin(turn, 0 as Seat) },
+    { rule: fault === 'stageInventsARule' ? 'VLT-9.9' : 'VLT-1.1', run: (g) => void g.begin(turn, 0 as Seat) },
     { rule: 'VLT-1.1', run: (g) => void g.begin(turn, 1 as Seat) },
     { rule: 'VLT-2.1', run: (g) => (g.s.turns.value % 3 === 2 ? g.fork(spending, 0b11) : undefined) },
     {
