@@ -38,7 +38,8 @@ function check(name, folder) {
   if (OWN.has(name)) giveUp(`there is already a game ${name}: choose another name`);
   // A package cannot be installed into one of the same name.
   const { devDependencies } = JSON.parse(readFileSync(join(template, 'package.json'), 'utf8'));
-  if (name in devDependencies) giveUp(`${name} is a package that the game needs itself: choose another name`);
+  if (Object.hasOwn(devDependencies, name))
+    giveUp(`${name} is a package that the game needs itself: choose another name`);
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) giveUp(`${folder} is a file`);
   if (readdirSync(folder).length > 0) giveUp(`${folder} is not empty`);

@@ -66,6 +66,7 @@ describe('npm create redut-game', () => {
     expect(stderr).toContain(why);
   });
   test('a word of the language is a name like any other', () => {
+    expect(create(['constructor']).status).toBe(0);
     expect(create(['delete']).status).toBe(0);
     expect(readFileSync(join(folder, 'delete/src/index.ts'), 'utf8')).not.toContain('delete');
   });
