@@ -33,7 +33,7 @@ function OwnPoster({ poster, ...props }: PosterProps & { poster: Poster }) {
   const w = typeset(poster.words[language.value]);
   const Fan = fanOf(poster);
   return (
-    <Frame
+    <PosterFrame
       {...props}
       felt={poster.felt}
       {...w}
@@ -52,7 +52,7 @@ function PlainPoster(props: PosterProps) {
   const module = fetchedGame(game);
   const text = module?.texts[language.value];
   return (
-    <Frame
+    <PosterFrame
       {...props}
       felt="felt-room"
       title={text?.title ?? game}
@@ -64,12 +64,12 @@ function PlainPoster(props: PosterProps) {
   );
 }
 
-interface FrameProps extends PosterProps, Pick<PosterWords, 'title' | 'aim' | 'short'> {
+interface PosterFrameProps extends PosterProps, Pick<PosterWords, 'title' | 'aim' | 'short'> {
   readonly felt: string;
   readonly facts: readonly (readonly [IconName, string])[];
   readonly cards: ComponentChild;
 }
-function Frame({ game, felt, title, aim, short, facts, cards, isNew, first, record }: FrameProps) {
+function PosterFrame({ game, felt, title, aim, short, facts, cards, isNew, first, record }: PosterFrameProps) {
   const w = mineWords();
   return (
     <article class={`poster ${felt}`} aria-labelledby={`poster-${game}`} lang={language.value} data-game={game}>

@@ -248,7 +248,7 @@ function Places(props: InRoom & { readonly mine: Seat | undefined }) {
           const name = names[place]!;
           return (
             <li key={place} class={place === mine ? 'own' : ''} data-place={state}>
-              <span class="avatar" aria-hidden="true">
+              <span class="initial" aria-hidden="true">
                 {holder.kind === 'bot' && holder.keeps === undefined ? (
                   <Icon name="r-gear" />
                 ) : (

@@ -33,13 +33,13 @@ export function useTeller({ module, record, states }: Film): Teller {
 
 const LOOK_BACK = 60;
 /** A table, and after how many moves it is the one: it comes a moment after it was asked for. */
-export interface Standing {
+export interface Scene {
   readonly model: TableModel;
   readonly at: number;
 }
 /** The table as it stood after so many moves. */
-export function useModel(film: Film, teller: Teller, eyes: Eyes, at: number): Standing | undefined {
-  const standing = useSignal<Standing | undefined>(undefined);
+export function useModel(film: Film, teller: Teller, eyes: Eyes, at: number): Scene | undefined {
+  const standing = useSignal<Scene | undefined>(undefined);
   useEffect(() => {
     let gone = false;
     const { states, facts, record, module } = film;

@@ -162,7 +162,7 @@ function Places(props: OpenerProps & { readonly draft: DraftTold }) {
         const name = nameAt(props, place);
         return (
           <li key={place} class={place === seat ? 'own' : ''}>
-            <span class="avatar" aria-hidden="true">
+            <span class="initial" aria-hidden="true">
               {isBot ? <Icon name="r-gear" /> : name.slice(0, 1).toUpperCase()}
             </span>
             <span>
