@@ -41,7 +41,7 @@ async function told(address: string, text: CliText): Promise<EventView> {
     throw new InputError('address', text.event.noEvent(error instanceof Error ? error.message : String(error)));
   }
 }
-type Line = readonly [string, string];
+type Row = readonly [string, string];
 const halves = (points: number): string => String(points / 2);
 function linesOf(view: EventView, text: CliText): readonly string[] {
   const nameOf = (player: number): string => {
@@ -49,16 +49,16 @@ function linesOf(view: EventView, text: CliText): readonly string[] {
     return `${player + 1} ${bot === undefined ? name : `(${bot})`}`.trim();
   };
   const round = view.course.at(-1);
-  const pods = (round === undefined ? (view.pods ?? []) : []).map(({ places, stage }, table): Line => [
+  const pods = (round === undefined ? (view.pods ?? []) : []).map(({ places, stage }, table): Row => [
     `${text.event.pod(table + 1)}: ${places.map(nameOf).join(', ')}`,
     stage === 'over' ? text.event.isBuilt : text.event.stages.on,
   ]);
-  const pairs = (round?.tables ?? []).map(({ seats, wins, stage }): Line => [
+  const pairs = (round?.tables ?? []).map(({ seats, wins, stage }): Row => [
     seats.map(nameOf).join(' – '),
     `${wins.join(' : ')} ${text.event.stages[stage]}`,
   ]);
-  const free: readonly Line[] = round?.bye === undefined ? [] : [[nameOf(round.bye), text.event.free]];
-  const table = view.standings.map(({ player, points, strength }, place): Line => [
+  const free: readonly Row[] = round?.bye === undefined ? [] : [[nameOf(round.bye), text.event.free]];
+  const table = view.standings.map(({ player, points, strength }, place): Row => [
     `${place + 1}. ${nameOf(player)}`,
     `${halves(points)} / ${halves(strength)}`,
   ]);

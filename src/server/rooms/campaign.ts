@@ -21,7 +21,7 @@ export const loadCampaigns: LoadCampaigns = async (game) => {
   return module?.campaigns?.();
 };
 /** A campaign as far as it has come, and the battle that is to be fought. */
-interface Standing {
+interface BattleDue {
   readonly campaigns: Campaigns;
   readonly campaign: Campaign;
   readonly battle: Battle;
@@ -31,7 +31,7 @@ interface Standing {
 export function readCampaign(
   campaigns: Campaigns | undefined,
   { id, battle, fought }: Omit<RoomCampaign, 'next'>,
-): Standing {
+): BattleDue {
   const campaign = campaigns?.all.find((one) => one.id === id);
   if (campaigns === undefined || campaign === undefined)
     throw new InputError('campaign.id', 'there is no such campaign');
@@ -55,14 +55,14 @@ function mayFight(campaign: Campaign, fought: readonly Fought[], battle: Battle)
   return result !== undefined && mayRepeat(campaign, fought, battle.id, result.won === 0 ? 1 : 0);
 }
 /** The settings of the battle, with what goes along. */
-export const battleSetup = ({ campaigns, campaign, battle, fought }: Standing): Readonly<Record<string, unknown>> =>
+export const battleSetup = ({ campaigns, campaign, battle, fought }: BattleDue): Readonly<Record<string, unknown>> =>
   campaigns.setupOf(
     campaign,
     battle,
     fought.filter((one) => one.battle !== battle.id),
   );
 /** As the room tells it. */
-export const campaignTold = ({ campaign, battle, fought }: Standing): RoomCampaign => ({
+export const campaignTold = ({ campaign, battle, fought }: BattleDue): RoomCampaign => ({
   id: campaign.id,
   battle: battle.id,
   fought,
@@ -74,7 +74,7 @@ export async function wentOn(
   { id, battle, fought }: RoomCampaign,
   last: Pick<AnyMatch, 'outcome'>,
   next: string | undefined,
-): Promise<Standing | undefined> {
+): Promise<BattleDue | undefined> {
   const campaign = campaigns?.all.find((one) => one.id === id);
   const ended = await last.outcome();
   if (campaigns === undefined || campaign === undefined || ended?.result.scores === undefined) return undefined;
