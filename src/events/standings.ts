@@ -1,4 +1,4 @@
-import type { Outcome, Player, System } from './facts.ts';
+import type { Outcome, Player, System, TableResult } from './facts.ts';
 import { type EventState, outcomeOf } from './state.ts';
 import { lotsOf } from './lots.ts';
 
@@ -28,6 +28,10 @@ const MARKS: Readonly<Record<Outcome, readonly [Mark, Mark]>> = {
   draw: ['draw', 'draw'],
   none: ['loss', 'loss'],
 };
+/** By how many games the first seat is ahead: a match that was corrected counts as one game of what it was corrected to. */
+const aheadBy = (outcome: Outcome, { outcome: played, wins }: TableResult): number =>
+  outcome === played ? wins[0] - wins[1] : outcome === 'first' ? 1 : outcome === 'second' ? -1 : 0;
+
 /** What one round was to the player, against whom, and by how many games. */
 interface Played {
   readonly mark: Mark;
@@ -44,7 +48,8 @@ function playedIn(state: EventState, round: number, player: Player): Played {
   const outcome = outcomeOf(state, round, table);
   const against = seats[1 - seat]!;
   if (outcome === undefined || result === undefined) return { mark: 'open', against, games: 0 };
-  return { mark: MARKS[outcome][seat], against, games: result.wins[seat] - result.wins[1 - seat]! };
+  const ahead = aheadBy(outcome, result);
+  return { mark: MARKS[outcome][seat], against, games: seat === 0 ? ahead : -ahead };
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
