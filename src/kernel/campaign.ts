@@ -44,12 +44,19 @@ export interface Fought {
   readonly along: Along;
 }
 export type Along = Readonly<Record<string, readonly string[]>>;
+/** A field of `Along`, and what is wrong with it. */
+export interface Astray {
+  readonly field: string;
+  readonly problem: string;
+}
 
 /** The campaigns of a game, and what its battles hand on. */
 export interface Campaigns {
   readonly all: readonly Campaign[];
   /** What of a finished match goes along; by whom it was won the state need not say, such as where somebody gave up. */
   after(s: State, won: CampaignSide): Pick<Fought, 'turns' | 'along'>;
+  /** What of `along` cannot have gone along from this battle, fought after those: the field and why. */
+  astray(campaign: Campaign, before: readonly Fought[], one: Fought): Astray | undefined;
   /** The settings of a battle with what has gone along so far. */
   setupOf(campaign: Campaign, battle: Battle, fought: readonly Fought[]): Readonly<Record<string, unknown>>;
   /** The conditions in words, line by line: of the battle, and of what goes along. */

@@ -20,6 +20,8 @@ export const loadCampaigns: LoadCampaigns = async (game) => {
   const module: GameModule | undefined = isGameName(game) ? await moduleOf(game) : undefined;
   return module?.campaigns?.();
 };
+/** Of a name that a stranger made up so much is said. */
+const MOST_LETTERS = 40;
 /** A campaign as far as it has come, and the battle that is to be fought. */
 interface BattleDue {
   readonly campaigns: Campaigns;
@@ -35,13 +37,28 @@ export function readCampaign(
   const campaign = campaigns?.all.find((one) => one.id === id);
   if (campaigns === undefined || campaign === undefined)
     throw new InputError('campaign.id', 'there is no such campaign');
-  const before = readBefore(campaign, fought);
+  const before = readBefore(campaigns, campaign, fought);
   const found = battleOf(campaign, battle);
   if (found === undefined || !mayFight(campaign, before, found))
     throw new InputError('campaign.battle', 'cannot be fought now');
   return { campaigns, campaign, battle: found, fought: before };
 }
-function readBefore(campaign: Campaign, fought: readonly Fought[]): readonly Fought[] {
+/** What came before, and nothing that cannot have come of it. */
+function readBefore(campaigns: Campaigns, campaign: Campaign, given: readonly Fought[]): readonly Fought[] {
+  const fought = read(campaign, given);
+  fought.forEach((one, i) => {
+    const along = given[i]!.along ?? {};
+    const unread = Object.keys(along).find((field) => !Object.hasOwn(one.along, field));
+    const astray =
+      unread === undefined
+        ? campaigns.astray(campaign, fought.slice(0, i), one)
+        : { field: unread, problem: 'must be a list of names' };
+    if (astray !== undefined)
+      throw new InputError(`campaign.fought[${i}].along.${astray.field.slice(0, MOST_LETTERS)}`, astray.problem);
+  });
+  return fought;
+}
+function read(campaign: Campaign, fought: readonly Fought[]): readonly Fought[] {
   try {
     return readFought(campaign, fought);
   } catch (error) {

@@ -94,7 +94,7 @@ describe('a campaign in a room', () => {
       battle: 'brody',
       won: 1,
       turns: 4,
-      along: { veteran: ['panzer-4'], fallen1: [], fallen2: [] },
+      along: { veteran: ['pak-35'], fallen1: [], fallen2: [] },
     };
     const { ann } = await seated({ ...BRODY, fought: [lost] });
     expect(ann.room!.campaign!.fought).toEqual([lost]);
@@ -115,7 +115,23 @@ describe('a campaign in a room', () => {
       [{}, { fought: [{ battle: 'kursk', won: 0 }] }, 'campaign.fought'],
       [{}, { fought: 'all' }, 'campaign.fought'],
       [{}, { fought: [won, won, won] }, 'campaign.battle'],
-      [{}, { battle: 'kyiv', fought: [{ ...won, along: { veteran: ['no-such-card'] } }] }, 'start1'],
+      ...[
+        { veteran: ['no-such-card'] },
+        { veteran: ['is-2', 'is-2', 'is-2'] },
+        { veteran: ['t-34'] },
+        { veteran: ['pak-35'] },
+        { veteran: 'gun-45' },
+        { fallen1: ['vasily-zaitsev'] },
+        { fallen2: ['tiger'] },
+        { trophies: ['tiger'] },
+      ].map(
+        (along) =>
+          [
+            {},
+            { battle: 'kyiv', fought: [{ ...won, along }] },
+            `campaign.fought[0].along.${Object.keys(along)[0]}`,
+          ] as const,
+      ),
       [{}, { fought: Array.from({ length: 65 }, () => won) }, 'campaign.fought'],
       [{}, { more: 1 }, 'campaign.more'],
       [{ game: 'skirmish' }, {}, 'campaign.id'],

@@ -1,5 +1,13 @@
 /** What goes along from battle to battle: territory, veterans, and heroes who fell. */
-import { type Battle, type Campaign, type CampaignSide, type Fought, resultOf } from '../../../kernel/campaign.ts';
+import {
+  type Astray,
+  type Battle,
+  battleOf,
+  type Campaign,
+  type CampaignSide,
+  type Fought,
+  resultOf,
+} from '../../../kernel/campaign.ts';
 import type { CardId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
 import { deckOf } from '../brings.ts';
@@ -7,6 +15,7 @@ import { totalOf } from '../cards/effects.ts';
 import type { CardRow } from '../cards/schema.ts';
 import { base } from '../cards/set.ts';
 import { encodeDeck } from '../decks/index.ts';
+import { NONE, startOf } from '../start.ts';
 import { type War, zone } from '../state.ts';
 import type { WarBattle } from './campaign.ts';
 import { WORDS } from './words.ts';
@@ -19,10 +28,12 @@ const REINFORCEMENT = 'depot';
 
 const rowsIn = (s: War, at: ZoneId): readonly CardRow[] =>
   Array.from({ length: s.table.size(at) }, (_, i) => base.row(s.table.printed(s.table.card(at, i))));
+const mayStay = ({ hero, keywords, cost }: CardRow): boolean =>
+  hero !== true && keywords?.lendLease !== true && totalOf(cost) <= DEAREST;
 /** The dearest unit that the winner has left on the lines; of equal ones the first of the set. */
 function veteranOf(s: War, seat: Seat): CardRow | undefined {
   return [...rowsIn(s, zone.first(seat)), ...rowsIn(s, zone.second(seat))]
-    .filter((row) => row.hero !== true && row.keywords?.lendLease !== true && totalOf(row.cost) <= DEAREST)
+    .filter(mayStay)
     .toSorted((a, b) => totalOf(b.cost) - totalOf(a.cost) || a.number - b.number)[0];
 }
 function fallenOf(s: War, seat: Seat): readonly string[] {
@@ -93,6 +104,48 @@ export function setupOf(
   }
   const last = latest(battle, fought);
   return last === undefined ? setup : { ...setup, first: last.won === 0 ? 2 : 1 };
+}
+
+/** How many of each card a side had in a battle: in its deck, and on the table from the start. */
+function broughtInto(setup: Readonly<Record<string, unknown>>, side: CampaignSide): ReadonlyMap<string, number> {
+  const cards = new Map(Object.entries(deckOf(base, setup[`deck${side + 1}`]).cards));
+  const start = setup[`start${side + 1}`];
+  for (const { id } of startOf(base, typeof start === 'string' ? start : NONE)) cards.set(id, (cards.get(id) ?? 0) + 1);
+  return cards;
+}
+/** The first card of a list of which the side had none left. */
+function foreignIn(list: readonly string[], had: ReadonlyMap<string, number>): string | undefined {
+  const left = new Map(had);
+  return list.find((id) => {
+    const copies = left.get(id) ?? 0;
+    left.set(id, copies - 1);
+    return copies < 1;
+  });
+}
+const isVeteran = (row: CardRow): boolean => row.unit !== undefined && mayStay(row);
+const isHero = ({ hero }: CardRow): boolean => hero === true;
+/** Nothing else goes along from a battle than `afterBattle` can have found there. */
+export function astrayFrom(campaign: Campaign, fought: readonly Fought[], one: Fought): Astray | undefined {
+  const earlier = fought.filter(({ battle }) => battle !== one.battle);
+  const setup = setupOf(campaign, battleOf(campaign, one.battle)!, earlier);
+  const problemOf = (list: readonly string[], side: CampaignSide, fits: (row: CardRow) => boolean) => {
+    const foreign = foreignIn(list, broughtInto(setup, side));
+    if (foreign !== undefined) return `“${foreign.slice(0, 40)}” was not there, or not so often`;
+    const unfit = list.find((id) => !fits(base.row(base.def(id))));
+    return unfit === undefined ? undefined : `“${unfit}” does not go along so`;
+  };
+  for (const [field, list] of Object.entries(one.along)) {
+    const problem =
+      field === 'veteran'
+        ? list.length > 1
+          ? 'must be one unit at most'
+          : problemOf(list, one.won, isVeteran)
+        : field === 'fallen1' || field === 'fallen2'
+          ? problemOf(list, field === 'fallen1' ? 0 : 1, isHero)
+          : 'is nothing that goes along';
+    if (problem !== undefined) return { field, problem };
+  }
+  return undefined;
 }
 
 /** What goes along, a line for each: who has it, and what. */

@@ -6,7 +6,7 @@ import { READY_DECKS } from '../decks/index.ts';
 import { NONE, startOf } from '../start.ts';
 import type { War } from '../state.ts';
 import { texts } from '../text/index.ts';
-import { afterBattle, alongLines, setupOf } from './carry.ts';
+import { afterBattle, alongLines, astrayFrom, setupOf } from './carry.ts';
 import { easternFront } from './eastern-front.ts';
 import { westernDesert } from './western-desert.ts';
 import { WORDS } from './words.ts';
@@ -33,6 +33,7 @@ const starts: Campaigns['starts'] = (setup) =>
 export const campaigns: Campaigns = {
   all,
   after: (s, won) => afterBattle(s as War, won),
+  astray: astrayFrom,
   setupOf,
   conditions,
   starts,

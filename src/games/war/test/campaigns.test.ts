@@ -128,6 +128,53 @@ describe('what goes along', () => {
   });
 });
 
+describe('what cannot have gone along', () => {
+  const astray = (one: Fought, before: readonly Fought[] = []): string => {
+    const found = campaigns.astray(east, before, one);
+    return found === undefined ? 'fits' : `${found.field}: ${found.problem}`;
+  };
+  test('a veteran is one unit of the winner, from the deck or the conditions, of a cost up to three', () => {
+    expect(astray(fight('brody', 0, { veteran: ['gun-45'], fallen1: [], fallen2: [] }))).toBe('fits');
+    expect(astray(fight('brody', 0))).toBe('fits');
+    expect(astray(fight('brody', 0, { veteran: [] }))).toBe('fits');
+    expect(astray(fight('brody', 0, { veteran: ['gun-45', 'gun-45'] }))).toBe('veteran: must be one unit at most');
+    // Of the other side, of another deck, and nowhere at all.
+    for (const [id, won] of [
+      ['pak-35', 0],
+      ['gun-45', 1],
+      ['dzot', 0],
+      ['no-such-card', 0],
+      ['__proto__', 0],
+    ] as const)
+      expect(astray(fight('brody', won, { veteran: [id] }))).toBe(`veteran: “${id}” was not there, or not so often`);
+    // Too dear, no unit, a hero, and lend-lease.
+    for (const [name, id] of [
+      ['brody', 't-34'],
+      ['brody', 'depot'],
+      ['odesa', 'valentine-lend-lease'],
+    ] as const)
+      expect(astray(fight(name, 0, { veteran: [id] }))).toBe(`veteran: “${id}” does not go along so`);
+    expect(astray(fight('kyiv', 0, { veteran: ['vasily-zaitsev'] }))).toContain('does not go along so');
+    // What the last battle sent along was there, and may go on.
+    const before = [fight('brody', 0, { veteran: ['gun-45'] })];
+    expect(astray(fight('kyiv', 0, { veteran: ['gun-45'] }), before)).toBe('fits');
+    expect(astray(fight('kyiv', 0, { veteran: ['gun-45'] }))).toContain('was not there');
+  });
+  test('who fell is a hero of that side, and falls once', () => {
+    const hero = ['vasily-zaitsev'];
+    expect(astray(fight('kyiv', 1, { fallen1: hero }))).toBe('fits');
+    expect(astray(fight('kyiv', 1, { fallen2: hero }))).toContain('fallen2: “vasily-zaitsev” was not there');
+    expect(astray(fight('brody', 1, { fallen1: hero }))).toContain('fallen1: “vasily-zaitsev” was not there');
+    expect(astray(fight('kyiv', 1, { fallen1: [...hero, ...hero] }))).toContain('or not so often');
+    expect(astray(fight('kyiv', 1, { fallen1: ['dzot'] }))).toBe('fallen1: “dzot” does not go along so');
+    const gone = [fight('brody', 0), fight('kyiv', 1, { fallen1: hero }), fight('kharkiv', 0)];
+    expect(astray(fight('stalingrad', 1, { fallen1: hero }), gone)).toContain('was not there');
+  });
+  test('nothing else goes along', () => {
+    expect(astray(fight('brody', 0, { trophies: [] }))).toBe('trophies: is nothing that goes along');
+  });
+});
+
 describe('a campaign on its way', () => {
   test('a battle opens those after it, whoever won; what was lost may be fought once more until one of those is', () => {
     expect(openBattles(east, []).map(({ id }) => id)).toEqual(['brody']);
