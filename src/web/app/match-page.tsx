@@ -17,6 +17,8 @@ import { useBookmark } from '../table/bookmarking.ts';
 import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/screen/screen.tsx';
 
+import { campaignOf } from '../online/campaign/kept.ts';
+import { roomCampaignWords } from '../online/campaign/words.ts';
 import { mineWords } from './mine/words.ts';
 
 const EarnedFeats = lazyPart(() => import('./earned.tsx').then(({ EarnedFeats: part }) => part));
@@ -80,12 +82,14 @@ export function MatchPage({ match }: { match: string }) {
   if (open.value === undefined) return <Opening game={opening.value} />;
   const { model, layout } = open.value;
   const { game } = model.opened;
+  const onward = campaignOf(game, match);
   const number = nextLesson(game, lessonsOf(game)) ?? 1;
   return (
     <TableScreen
       model={model}
       layout={layout}
       after={<AfterEnd model={model} />}
+      onward={onward === undefined ? undefined : { href: onward, label: roomCampaignWords().map }}
       lesson={teaches(game) ? href(['learn', game, ...(number === 1 ? [] : [String(number)])]) : undefined}
     />
   );

@@ -61,12 +61,13 @@ export function useKeptCampaign(room: InRoom): void {
     const { battle, fought } = view.campaign;
     const keep = (all: readonly Fought[], playing?: Playing): void => {
       const run = runOf(view.game, loaded.campaign, view.room);
-      const had = keptCampaign(view.game, loaded.campaign, run).friend;
+      const { friend: had, matches = [] } = keptCampaign(view.game, loaded.campaign, run);
       const friend = { room: view.room, name: name || (had?.name ?? '') };
       const standing = {
         side: side as CampaignSide,
         fought: all,
         friend,
+        matches,
         ...(playing === undefined ? {} : { playing }),
       };
       keepCampaign(view.game, loaded.campaign, standing, run);

@@ -47,7 +47,18 @@ for (const [theatre, first, next] of [
     await page.locator(`[data-fight=${first}]`).click();
     await expect(page.locator('.table')).toBeVisible();
     await giveUp(page);
-    await page.goto(`#/campaign/war/${theatre}`);
+    // A battle has no rematch outside its campaign: the end leads back to the map, also when it is opened once more.
+    const onward = page.locator('.end-go .filled');
+    await expect(onward).toHaveText('До мапи');
+    await expect(page.locator('.end-go')).not.toContainText('Реванш');
+    const table = page.url();
+    await onward.click();
+    await expect(page).toHaveURL(new RegExp(`#/campaign/war/${theatre}$`));
+    await expect(node(first)).toHaveClass(/lost/);
+    await page.goto(table);
+    await expect(onward).toHaveText('До мапи');
+    await page.locator('.end').press('Enter');
+    await expect(page).toHaveURL(new RegExp(`#/campaign/war/${theatre}$`));
     await expect(node(first)).toHaveClass(/lost/);
     await expect(node(next)).toHaveClass(/open/);
     await expect(page.locator('.campaign-legend .lost b')).toHaveText('1');

@@ -62,7 +62,8 @@ export function BattlePanel({ game, campaign, campaigns, battle, standing, set }
     } finally {
       link.close();
     }
-    set({ ...standing.value, playing: { battle: battle.id, match } });
+    const matches = [...(standing.value.matches ?? []), match];
+    set({ ...standing.value, matches, playing: { battle: battle.id, match } });
     go(['table', match]);
   };
   /** A room for this battle: whoever has its link sits down on the other side. */

@@ -158,6 +158,8 @@ async function settled(loaded: Loaded, standing: KeptCampaign): Promise<KeptCamp
   if (result === 'gone') return rest;
   return { ...rest, fought: 'battle' in result ? [...rest.fought, result] : result };
 }
+/** From the beginning; battles of before are still known as such. */
+const fresh = ({ side, matches = [] }: KeptCampaign): KeptCampaign => ({ side, fought: [], matches });
 function Theatre({ game, campaign, run, module, campaigns }: TheatreProps) {
   const w = campaignWords();
   const standing = useSignal(keptCampaign(game, campaign, run));
@@ -204,7 +206,7 @@ function Theatre({ game, campaign, run, module, campaigns }: TheatreProps) {
           />
           <Told campaign={campaign} campaigns={campaigns} standing={standing.value} />
           {fought.length > 0 && run === undefined && (
-            <Anew label={w.anew} sure={w.sure} begin={() => set({ side: standing.value.side, fought: [] })} />
+            <Anew label={w.anew} sure={w.sure} begin={() => set(fresh(standing.value))} />
           )}
           {run !== undefined && (
             <Anew

@@ -1,4 +1,5 @@
 import { type Campaign, type CampaignSide, type Fought, readFought } from '../../../kernel/campaign.ts';
+import { href } from '../../shell/router.ts';
 
 /** A battle that is being fought: a match of this device, or a room of the server. */
 export type Playing =
@@ -9,11 +10,15 @@ export interface KeptCampaign {
   readonly side: CampaignSide;
   readonly fought: readonly Fought[];
   readonly playing?: Playing;
+  /** The matches of this device that were its battles, the latest last. */
+  readonly matches?: readonly string[];
   /** The room in which it was last fought with a friend, and how they are called. */
   readonly friend?: { readonly room: string; readonly name: string };
   /** What was kept could not be read. */
   readonly lost?: true;
 }
+/** So many matches are known as its battles: a campaign has fewer, and may be begun anew. */
+const MOST_MATCHES = 64;
 const FRESH: KeptCampaign = { side: 0, fought: [] };
 const PLACE = 'redut.campaign.';
 /** `run`: the room of somebody else's campaign, in which one fights along. */
@@ -29,29 +34,38 @@ export function keptCampaign(game: string, campaign: Campaign, run?: string): Ke
     return { ...FRESH, lost: true };
   }
 }
-/** The campaigns of friends in which this device fights along, by their rooms. */
-export function keptRuns(game: string, campaign: Campaign): readonly string[] {
+function keysAt(place: string): readonly string[] {
   try {
-    const place = `${placeOf(game, campaign)}.`;
     const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i)!);
-    return keys.flatMap((key) => (key.startsWith(place) ? [key.slice(place.length)] : [])).toSorted();
+    return keys.filter((key) => key.startsWith(place));
   } catch {
+    // A device that keeps nothing.
     return [];
   }
 }
+/** The campaigns of friends in which this device fights along, by their rooms. */
+export function keptRuns(game: string, campaign: Campaign): readonly string[] {
+  const place = `${placeOf(game, campaign)}.`;
+  return keysAt(place)
+    .map((key) => key.slice(place.length))
+    .toSorted();
+}
 /** Throws what is wrong with it. */
 function readKept(campaign: Campaign, json: unknown): KeptCampaign {
-  const { side, fought, playing, friend } = (json ?? {}) as Partial<KeptCampaign>;
+  const { side, fought, playing, matches, friend } = (json ?? {}) as Partial<KeptCampaign>;
   const going = readPlaying(campaign, playing);
   return {
     side: side === 1 ? 1 : 0,
     fought: readFought(campaign, fought ?? []),
     ...(going === undefined ? {} : { playing: going }),
+    matches: readMatches(matches),
     ...(typeof friend?.room === 'string' && typeof friend.name === 'string'
       ? { friend: { room: friend.room, name: friend.name } }
       : {}),
   };
 }
+const readMatches = (json: unknown): readonly string[] =>
+  Array.isArray(json) ? json.filter((one) => typeof one === 'string').slice(-MOST_MATCHES) : [];
 function readPlaying(campaign: Campaign, json: unknown): Playing | undefined {
   const { battle, match, room } = (json ?? {}) as { battle?: unknown; match?: unknown; room?: unknown };
   if (typeof battle !== 'string' || !campaign.battles.some(({ id }) => id === battle)) return undefined;
@@ -61,14 +75,32 @@ function readPlaying(campaign: Campaign, json: unknown): Playing | undefined {
 export function keepCampaign(
   game: string,
   campaign: Campaign,
-  { side, fought, playing, friend }: KeptCampaign,
+  { side, fought, playing, matches, friend }: KeptCampaign,
   run?: string,
 ): void {
   try {
-    localStorage.setItem(placeOf(game, campaign, run), JSON.stringify({ side, fought, playing, friend }));
+    localStorage.setItem(placeOf(game, campaign, run), JSON.stringify({ side, fought, playing, matches, friend }));
   } catch {
     // A device that keeps nothing: the campaign lasts as long as the page.
   }
+}
+/** The matches that were battles of the campaign which is kept under the key. */
+function matchesAt(key: string): readonly string[] {
+  try {
+    const { matches, playing } = JSON.parse(localStorage.getItem(key)!) as { matches?: unknown; playing?: Playing };
+    return [...readMatches(matches), ...(playing !== undefined && 'match' in playing ? [playing.match] : [])];
+  } catch {
+    // Something else was kept.
+    return [];
+  }
+}
+/** The address of the campaign in which the match of this device is a battle. */
+export function campaignOf(game: string, match: string): string | undefined {
+  const place = `${PLACE}${game}.`;
+  const key = keysAt(place).find((one) => matchesAt(one).includes(match));
+  if (key === undefined) return undefined;
+  const [id, run] = key.slice(place.length).split('.') as [string, string?];
+  return href(['campaign', game, id], run === undefined ? {} : { run });
 }
 export function forgetRun(game: string, campaign: Campaign, run: string): void {
   try {

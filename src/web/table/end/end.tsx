@@ -61,6 +61,12 @@ interface EndProps {
   readonly after?: ComponentChildren;
   /** Where this game is taught. */
   readonly lesson?: string | undefined;
+  readonly onward?: Onward | undefined;
+}
+/** Where a game leads that is one of several, such as a battle of a campaign: it has no rematch. */
+export interface Onward {
+  readonly href: string;
+  readonly label: string;
 }
 /** Result, reason, score; then what to do next. The table lies open behind it. */
 export function End(props: EndProps) {
@@ -74,7 +80,7 @@ export function End(props: EndProps) {
   );
 }
 
-function EndPanel({ view, controls, room, after, lesson, fold }: EndProps & { fold: () => void }) {
+function EndPanel({ view, controls, room, after, lesson, onward, fold }: EndProps & { fold: () => void }) {
   const w = END[view.language];
   const panel = useRef<HTMLElement>(null);
   const again = useRef<HTMLAnchorElement>(null);
@@ -151,9 +157,14 @@ function EndPanel({ view, controls, room, after, lesson, fold }: EndProps & { fo
       </div>
       <div class="end-go">
         {room === undefined && (
-          <a class="button filled" ref={again} href={href(['play', game], { ...rematchOf(view), from: match })}>
-            <Icon name="r-undo" />
-            {words().end.rematch}
+          <a
+            class="button filled"
+            ref={again}
+            data-onward={onward && ''}
+            href={onward?.href ?? href(['play', game], { ...rematchOf(view), from: match })}
+          >
+            <Icon name={onward === undefined ? 'r-undo' : 'treasure-map'} />
+            {onward?.label ?? words().end.rematch}
           </a>
         )}
         {opened && (

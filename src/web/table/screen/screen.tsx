@@ -15,7 +15,7 @@ import { Aim, aimAtFirst } from './aim.tsx';
 import { Bar } from '../bar.tsx';
 import { Controls } from '../controls.ts';
 import { Curtain } from './curtain.tsx';
-import { End } from '../end/end.tsx';
+import { End, type Onward } from '../end/end.tsx';
 import { Hand } from '../in-hand.tsx';
 import { Inspector } from '../inspector.tsx';
 import type { Layout } from '../layout.ts';
@@ -92,12 +92,26 @@ interface ScreenProps {
   readonly after?: ComponentChildren;
   /** Where this game is taught: the end leads there. */
   readonly lesson?: string | undefined;
+  readonly onward?: Onward | undefined;
   /** The end needs no panel of its own. */
   readonly watching?: boolean;
   readonly film?: FilmParts;
 }
 export function TableScreen(props: ScreenProps) {
-  const { model, layout, guide, task, extra, room, tools, after, lesson, film, watching = film !== undefined } = props;
+  const {
+    model,
+    layout,
+    guide,
+    task,
+    extra,
+    room,
+    tools,
+    after,
+    lesson,
+    onward,
+    film,
+    watching = film !== undefined,
+  } = props;
   // A lesson asks for every step.
   const { view, obvious } = useView(model, layout, film !== undefined || guide !== undefined);
   const root = useRef<HTMLDivElement>(null);
@@ -179,7 +193,7 @@ export function TableScreen(props: ScreenProps) {
       <Inspector view={view} controls={controls} />
       <MenuDrawer view={view} controls={controls} />
       <RulesDrawer view={view} controls={controls} />
-      {isOver(view) && !watching && <End {...{ view, controls, room, after, lesson }} />}
+      {isOver(view) && !watching && <End {...{ view, controls, room, after, lesson, onward }} />}
     </div>
   );
 }
