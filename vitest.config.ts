@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Copies with a fault in them, while mutants are tried, are nobody's tests. */
 const NEVER = [...configDefaults.exclude, 'mutants/copies/**'];
-/** These take longest. They begin first, because projects run by the order of their names: none is left over at the end. */
+/** These take longest. */
 const EARLY = ['src/server/test/torture/*.test.ts', 'src/web/test/package.test.ts'];
 /** These start servers, threads and processes of their own. */
 const SERVERS = ['src/server/**/*.test.ts', 'src/web/test/*.test.ts', '{scripts,mutants}/**/*.test.ts'];
@@ -27,31 +27,14 @@ export default defineConfig({
     // Rules keep nothing between games and servers nothing between runs, so a module is loaded once for all files that a
     // worker runs.
     isolate: false,
+    // They run by the order of their names. What waits for processes and clocks comes first; what only calculates, in many
+    // small files, comes last: it fills whatever the browser's tests beside it leave, and no core is without work at the end.
     projects: [
+      { extends: true, test: { name: '1 early', include: EARLY, ...AS_IT_STANDS } },
       {
         extends: true,
         test: {
-          name: 'games',
-          include: ['src/**/*.test.ts', 'examples/**/*.test.ts'],
-          exclude: [...NEVER, ...EARLY, ...PAGES, ...SERVERS, ...APART],
-          ...AS_IT_STANDS,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'pages',
-          include: PAGES,
-          exclude: [...NEVER, ...SERVERS, ...APART],
-          // Modules of the pages ask the browser for its settings as they are loaded: a stub answers, before any test file.
-          setupFiles: ['src/web/shell/test/stub-page.ts'],
-        },
-      },
-      { extends: true, test: { name: 'early', include: EARLY, ...AS_IT_STANDS } },
-      {
-        extends: true,
-        test: {
-          name: 'server',
+          name: '2 servers',
           include: SERVERS,
           exclude: [...NEVER, ...EARLY],
           ...AS_IT_STANDS,
@@ -60,11 +43,30 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'apart',
+          name: '3 apart',
           include: APART,
           exclude: NEVER,
           isolate: true,
           experimental: { viteModuleRunner: false },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: '4 games',
+          include: ['src/**/*.test.ts', 'examples/**/*.test.ts'],
+          exclude: [...NEVER, ...EARLY, ...PAGES, ...SERVERS, ...APART],
+          ...AS_IT_STANDS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: '5 pages',
+          include: PAGES,
+          exclude: [...NEVER, ...SERVERS, ...APART],
+          // Modules of the pages ask the browser for its settings as they are loaded: a stub answers, before any test file.
+          setupFiles: ['src/web/shell/test/stub-page.ts'],
         },
       },
     ],

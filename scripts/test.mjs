@@ -1,7 +1,7 @@
 // Everything that must hold, in order: `npm test`, or only some steps: `npm test -- lint types`.
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setPriority, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildPages } from '../src/server/build.ts';
 import { browserPath } from './browser.ts';
@@ -15,7 +15,7 @@ const underWay = join(scratch, 'under-way.txt');
 const LONGEST_MS = 40 * 60_000;
 
 /** @typedef {import('./outcome.ts').Outcome} Outcome */
-/** @typedef {{ name: string, commands: string[][], outcome?: () => Outcome }} Step */
+/** @typedef {{ name: string, commands: string[][], yields?: true, outcome?: () => Outcome }} Step */
 
 /** @type {Step[]} */
 const steps = [
@@ -31,6 +31,8 @@ const steps = [
   },
   {
     name: 'unit',
+    // It calculates; the browser waits for one thing after another, and loses time wherever it has to wait for a core too.
+    yields: true,
     commands: [
       [
         'node_modules/vitest/vitest.mjs',
@@ -56,9 +58,10 @@ const steps = [
 /**
  * @param {string[]} command
  * @param {'inherit' | number} out
+ * @param {boolean} [after] others go first
  * @returns {Promise<boolean>}
  */
-const passes = (command, out) =>
+const passes = (command, out, after = false) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, {
       cwd: root,
@@ -67,6 +70,7 @@ const passes = (command, out) =>
       // A group of its own, so that whatever it has started ends with it.
       detached: process.platform !== 'win32',
     });
+    if (after) letOthersGoFirst(child);
     const end = endOf(child);
     const late = setTimeout(() => {
       const left = existsSync(underWay) ? readFileSync(underWay, 'utf8') : '';
@@ -81,6 +85,20 @@ const passes = (command, out) =>
       resolve(code === 0);
     });
   });
+/** How far those stand back that let others go first: they still get a third of what the others may have. */
+const STANDS_BACK = 5;
+/** @param {import('node:child_process').ChildProcess} child */
+function letOthersGoFirst({ pid }) {
+  if (pid === undefined) return;
+  // Where Linux weighs whole groups against each other, a process stands back only within its own.
+  const group = `/proc/${pid}/autogroup`;
+  try {
+    setPriority(pid, STANDS_BACK);
+    if (existsSync(group)) writeFileSync(group, String(STANDS_BACK));
+  } catch {
+    // It has ended by itself, or nobody may say so here: then all are alike.
+  }
+}
 /** @param {import('node:child_process').ChildProcess} child */
 const endOf = (child) => () => {
   if (child.pid === undefined || child.exitCode !== null) return;
@@ -99,12 +117,13 @@ const since = (began) => `${((performance.now() - began) / 1000).toFixed(1)} s`;
  * Every command runs even if an earlier one failed: one run shows all there is to mend.
  *
  * @param {Step} step
- * @param {'inherit' | number} [out]
+ * @param {'inherit' | number} out
+ * @param {boolean} after others go first
  */
-async function carryOut(step, out = 'inherit') {
+async function carryOut(step, out, after) {
   const began = performance.now();
   let passed = true;
-  for (const command of step.commands) passed = (await passes(command, out)) && passed;
+  for (const command of step.commands) passed = (await passes(command, out, after)) && passed;
   return { ...step, passed, time: since(began) };
 }
 /**
@@ -118,7 +137,9 @@ async function sideBySide(together) {
     return i === 0 ? undefined : { said, to: openSync(said, 'w') };
   });
   console.log(`\n== ${together[0]?.name} ==`);
-  const done = await Promise.all(together.map((step, i) => carryOut(step, outs[i]?.to)));
+  const done = await Promise.all(
+    together.map((step, i) => carryOut(step, outs[i]?.to ?? 'inherit', step.yields === true && together.length > 1)),
+  );
   for (const [i, out] of outs.entries()) {
     if (out === undefined) continue;
     closeSync(out.to);
@@ -142,13 +163,14 @@ const [reading, running] = [
 ];
 /** @type {Awaited<ReturnType<typeof carryOut>>[]} */
 const summary = [];
-if (reading.length > 0) summary.push(...(await sideBySide(reading)));
+const read = reading.length > 0 ? sideBySide(reading) : [];
 // Several use the pages and the browser: a folder cannot be built, nor a browser unpacked, twice at a time.
 if (running.length > 1) {
   const { problem } = buildPages({}, (line) => console.log(line));
   if (problem !== undefined) console.error(problem);
   await browserPath();
 }
+summary.push(...(await read));
 if (running.length > 0) summary.push(...(await sideBySide(running)));
 
 console.log('\n== summary ==');
