@@ -96,7 +96,16 @@ const ENGLISH: readonly Forbidden[] = [
     /^Who (?!can|may|has|wins|goes|takes|is |plays|decides|begins|starts|else|knows|puts|attacks).*[a-z]\.$/u,
     'whoever, a player who',
   ),
-  not('en', 'war')(/\bpropert(?:y|ies)\b/iu, 'ability'),
+  not('en', 'war')(/\bpropert(?:y|ies)\b|\bkeywords?\b/iu, 'ability'),
+  not('en', 'war')(/\bTrophy (?!Teams)/u, 'Captured'),
+  en(/\b(?:Civil Needs?|Urgent Needs?|Military Actions?|People’s Actions?)\b/u, 'small letters: a term is no title'),
+  en(
+    /\b(?:Invader|Event) Deck\b|\b(?:Attack|Defence|Support) Row\b|\bPanic Stack\b/u,
+    'small letters: a term is no title',
+  ),
+  en(/\b(?:personal|invader|the|his|her|your) discards?\b(?! (?:pile|of|icon|is|one|any|step|\d))/iu, 'discard pile'),
+  en(/\bdamage (?:are|do)\b/iu, 'damage is, does'),
+  en(/\biff\b|\bmill(?:s|ed)?\b(?= (?:from|cards?))/iu, 'a word for people'),
   en(/\d %/u, 'no space before %'),
 ];
 export const FORBIDDEN: readonly Forbidden[] = [...UKRAINIAN, ...RUSSIAN, ...ENGLISH];

@@ -49,7 +49,7 @@ const ENGLISH: Readonly<Record<string, Transcript>> = {
     ['n donbas', 'S4 Donbas, occupied, shields 5. Borders Sloboda Ukraine, Tavria and Crimea.'],
     [
       'h cossack',
-      'Cossack Drive. People’s Action · Will −2. This week is 2 days longer. Not now: This plan does not have enough Will for that.',
+      'Cossack Drive. People’s action · Will −2. This week is 2 days longer. Not now: This plan does not have enough Will for that.',
     ],
     ['1', 'Chosen, 1: Plan Defence 1.'],
     ['', 'Nothing is chosen.'],

@@ -226,10 +226,13 @@ describe('the table in the terminal', () => {
   });
   test('the auction names the objective and its points', () => {
     const values = { objective: defOf('mariupol'), threshold: 4, demands: 1, vp: 4, bid: 0, backed: 1 };
-    expect(w.prompt('afu.bid', values)).toMatch(/^Auction for Mariupol \(4\u00a0VP\): 4 defence points needed/);
-    expect(w.prompt('afu.bid', values)).toContain('If nobody bids');
-    expect(w.prompt('afu.bid', { ...values, bid: 3 })).not.toContain('If nobody bids');
-    expect(w.prompt('afu.bid', { ...values, backed: 0 })).toContain('any higher number');
+    expect(w.prompt('afu.bid', values)).toMatch(/^Mariupol \(4\u00a0VP\): 4 defence points needed/);
+    expect(w.prompt('afu.bid', values)).toContain('with no bid');
+    expect(w.prompt('afu.bid', { ...values, bid: 3 })).toContain('the bid is 3. Bid more or pass');
+    for (const text of LANGUAGES.map((one) => texts[one])) {
+      const said = text.prompt('afu.bid', values);
+      expect(said.length, said).toBeLessThanOrEqual(90);
+    }
     const at = lay(
       { phase: 'war', step: 'auction', pile: ['mariupol'], one: { hand: ['polissiaTanks', 'scouts'] }, two: {} },
       { edition: 'en' },

@@ -117,7 +117,7 @@ export const en: Words = {
       case 'draw1':
         return 'draw a card';
       case 'recon3':
-        return 'look at the top 3 cards of your Invader Deck; you may discard 1';
+        return 'look at the top 3 cards of your invader deck; you may discard 1';
       case 'hospitalSwap':
         return 'instead of fighting, put this card into the hospital and take any other card from it';
     }
@@ -136,7 +136,7 @@ export const en: Words = {
       case 'airLoss':
         return 'Players’ air units that fought go to the hospital after combat';
       case 'recon3':
-        return 'Each player looks at the top 3 cards of their Invader Deck and may discard 1';
+        return 'Each player looks at the top 3 cards of their invader deck and may discard 1';
       case 'hospitalReturn':
         return 'Each player takes a card from the hospital into their hand';
       case 'discard1':
@@ -178,7 +178,7 @@ export const en: Words = {
     cycle: () => 'Event: discard a card and draw one.',
     fetch: () => 'Take a card from the hospital into your hand.',
     bid: (v, card) =>
-      `Auction for ${card(v['objective'])} (${v['vp']} VP): ${asked(v['threshold'], v['demands'])} needed, highest bid ${v['bid']}. ${v['backed'] === 1 ? ((v['bid'] ?? 0) > 0 ? 'Bid more, or pass.' : 'Bid or pass. If nobody bids, each player takes a panic card; a bid that is too low only prevents that.') : 'Bid any higher number, or pass. If your hand cannot pay the bid, every card with such points is spent.'}`,
+      `${card(v['objective'])} (${v['vp']} VP): ${asked(v['threshold'], v['demands'])} needed${(v['bid'] ?? 0) > 0 ? `, the bid is ${v['bid']}` : ''}. ${(v['bid'] ?? 0) > 0 ? 'Bid more or pass.' : 'Bid or pass; with no bid both take a panic card.'}`,
     pay: (v, card) =>
       `${card(v['objective'])} (${v['vp']} VP): use cards worth at least ${asked(v['bid'], v['demands'])}; so far ${v['worth']}.`,
     offer: (v, card) =>

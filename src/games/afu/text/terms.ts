@@ -69,7 +69,7 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     term('if the invader survives, the recruitment display is replaced', 'rocket strike'),
     term('the support card opposite goes to hospital', 'enemy artillery'),
     term('support only; makes the attack enhanced (not by the English rulebook)', 'reinforcements'),
-    term('look at the top three cards of the Invader Deck; you may discard one', 'recon'),
+    term('look at the top three cards of the invader deck; you may discard one', 'recon'),
     term('after this event one more is revealed', 'chaining'),
   ],
 };

@@ -124,7 +124,7 @@ test('the table shows what cards of the hand take and bring, and every name of i
   expect(lines).toContain('  Hand: Counter 2 [3 days], School [4 days, Will +3], Cossack Drive [Will −2]');
   const things = texts.en.things!(t.s, 0 as Seat);
   const of = (name: string): string | undefined => things.find(({ names }) => names.includes(name))?.lines[0];
-  expect(of('Counter 2')).toBe('Counter-offensive 2 · Military Action · 3 days');
+  expect(of('Counter 2')).toBe('Counter-offensive 2 · Military action · 3 days');
   expect([of('N3'), of('Siveria')]).toEqual(['Siveria · Territory', 'Siveria · Territory']);
   expect(of('Info Attack 2')).toBe('Information Attack 2 · Enemy action · 1 day · Will −2');
 });

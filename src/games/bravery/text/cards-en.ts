@@ -51,10 +51,10 @@ export const cardsEn: CardSpeech = {
   },
   card: {
     types: {
-      blue: 'Military Action',
-      yellow: 'Civil Need',
-      orange: 'Urgent Need',
-      green: 'People’s Action',
+      blue: 'Military action',
+      yellow: 'Civil need',
+      orange: 'Urgent need',
+      green: 'People’s action',
       red: 'Enemy action',
     },
     enemyTypes: { offensive: 'Enemy Offensive', defence: 'Enemy Defence', lull: 'Enemy action' },
@@ -64,7 +64,7 @@ export const cardsEn: CardSpeech = {
     undermines: (n) => `Discard one Enemy Defence, or make the enemy ${n} weaker in one occupied territory this week.`,
     willNeeded: (n) => `Will needed in this plan: at least ${n} (not spent).`,
     looks: (n) => `Look at the top ${s(n, 'enemy card')} and put them back in any order.`,
-    recovers: 'Take another Military Action from the discard pile.',
+    recovers: 'Take another military action from the discard pile.',
     perPlan: (n) => `At most ${n} in a plan.`,
     relieves: 'One civil need in this plan takes no days.',
     addsDays: (n) => `This week is ${s(n, 'day')} longer.`,

@@ -50,7 +50,7 @@ export const en: Words = {
         ? 'Counter-offensive: choose a territory or agree to end the stage.'
         : `Counter-offensive on ${target}: ${attack > defence ? `${attack} against ${defence}, it is freed` : `you have ${attack}, more than ${defence} is needed, ${defence + 1 - attack} short. Commit cards or do not attack${worn === 0 ? '' : `; a failed attack still removes ${cards(worn)} of Enemy Defence`}`}.`,
     putBack: (left) => `Put ${cards(left)} back on the enemy deck. The last one goes on top.`,
-    recover: 'Headquarters: take a Military Action from the discard pile, or nothing.',
+    recover: 'Headquarters: take a military action from the discard pile, or nothing.',
   },
   options: {
     plan: (card, plan) => `Plan ${card}${where('in', plan)}`,
@@ -120,7 +120,7 @@ export const en: Words = {
     'BRV-9.2': 'Only cards of the matching kind count in this battle.',
     'BRV-10.6':
       'A counter-offensive comes after the defence, on an occupied territory beside a free one; the stage ends when all agree.',
-    'BRV-17.8': 'A Secret Operation needs a Civil Need in the same plan.',
+    'BRV-17.8': 'A Secret Operation needs a civil need in the same plan.',
     'BRV-17.9': 'A Secret Operation works against occupied territories and Enemy Defence.',
     'BRV-17.12': 'A plan holds at most one Coordination HQ.',
     'BRV-17.13':
@@ -144,7 +144,7 @@ export const en: Words = {
     'BRV-10.9': 'Headquarters act in step 6 of the actions.',
     'BRV-14.4': 'Only a player alone has two plans: a card is moved from one to the other.',
     'BRV-17.10': 'All cards seen by Reconnaissance go back on the enemy deck, and no others.',
-    'BRV-17.11': 'Headquarters takes a Military Action from the discard pile, but not another headquarters.',
+    'BRV-17.11': 'Headquarters takes a military action from the discard pile, but not another headquarters.',
     'BRV-17.15': 'Konotop Witch may discard an enemy card that has just been turned up, and nothing else.',
     'BRV-R13': 'Plans may be changed until all have confirmed; a confirmed one must be opened again first.',
     'BRV-R20': 'Only a committed card can be withdrawn.',

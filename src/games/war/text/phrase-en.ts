@@ -122,7 +122,7 @@ const withArticle = (text: string): string =>
 
 /** A marker stands before the noun: "Mountain units". */
 const MARKER: Partial<Record<Keyword, string>> = {
-  trophy: 'Trophy',
+  trophy: 'Captured',
   dominion: 'Dominion',
   sappers: 'Sapper',
   mountain: 'Mountain',

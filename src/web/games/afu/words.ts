@@ -508,7 +508,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     empty: 'empty',
     hand: (n) => `${n} ${n === 1 ? 'card' : 'cards'} in hand`,
     handPays: (n) => `unspent cards: +${n} RP`,
-    recon: 'Recon: the top cards of your Invader Deck',
+    recon: 'Recon: the top cards of your invader deck',
     fetch: 'Hospital: which card to take',
     swap: 'Hospital: which card to bring back',
     keep: 'Secret achievement',

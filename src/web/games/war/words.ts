@@ -151,7 +151,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       ['Сила зенітної стрільби', 'діє замість атаки проти літаків'],
       ['Сила бомбометання', 'сила літака проти наземних цілей'],
       ['Повернуто набік', 'карта вже діяла; її розвертають на початку ходу власника'],
-      ['Пошкодження', 'стирається наприкінці ходу; якщо дорівнює захисту, знищує'],
+      ['Пошкодження', 'стирається наприкінці хвилі; якщо не менше за захист, знищує'],
     ],
   },
   ru: {
@@ -224,7 +224,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       ['Сила зенитной стрельбы', 'действует вместо атаки против самолётов'],
       ['Сила бомбометания', 'сила самолёта против наземных целей'],
       ['Повёрнуто', 'карта уже действовала; её разворачивают в начале хода владельца'],
-      ['Повреждения', 'стираются в конце хода; если равны защите, уничтожают'],
+      ['Повреждения', 'стираются в конце волны; если не меньше защиты, уничтожают'],
     ],
   },
   en: {
@@ -269,7 +269,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     due: 'to pay',
     exchange: 'exchange',
     after: 'then',
-    toReserve: 'goes into reserve, and on the line at the end of the turn',
+    toReserve: 'goes to the reserve, then to its line at the end of the turn',
     toLine: 'enters its line at once and may attack',
     bar: {
       resources: 'Resources',
@@ -297,7 +297,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       ['AA strength', 'used instead of attack against aircraft'],
       ['Bombing strength', 'an aircraft’s strength against targets on the ground'],
       ['Tapped', 'the card has acted; it untaps at the start of its owner’s turn'],
-      ['Damage', 'removed at the end of the turn; damage equal to the defence destroys'],
+      ['Damage', 'removed at the end of the wave; as much as the defence, or more, destroys'],
     ],
   },
 });

@@ -69,7 +69,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     best: { attack: 'strikes hard', defence: 'holds the front', fire: 'reaches far', tempo: 'deploys fast' },
     least: {
       attack: 'strikes weakly',
-      defence: 'holds badly',
+      defence: 'weak in defence',
       fire: 'little long-range fire',
       tempo: 'deploys slowly',
     },
