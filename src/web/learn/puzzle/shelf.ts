@@ -56,6 +56,8 @@ const emptyFile = (game: string, edition: number): PuzzleFile => ({
 const MIDDLE = 1450;
 const WINS = 0.95;
 const LOSES = 0.2;
+/** Nobody is saved by a move after which most games are lost all the same. */
+const SAVED = 0.5;
 /** The best move, and the best of those that are another. */
 export function firstTwo({ figures, solution }: Puzzle): readonly [Figure, Figure] {
   return [figures[0]!, figures.find(({ move }) => !solution.includes(move)) ?? figures[0]!];
@@ -63,6 +65,7 @@ export function firstTwo({ figures, solution }: Puzzle): readonly [Figure, Figur
 function taskOf(puzzle: Puzzle): Task {
   const [best, second] = firstTwo(puzzle);
   if (best.chance >= WINS) return 'win';
+  if (best.chance < SAVED) return 'hope';
   return second.chance <= LOSES ? 'save' : 'best';
 }
 const [EASY, HARD] = [1250, 1550];

@@ -1,8 +1,8 @@
 import type { Language } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 
-/** What a puzzle asks for: to win, to be saved, or to do best. */
-export type Task = 'win' | 'save' | 'best';
+/** What a puzzle asks for: to win, to be saved, to do best, or to keep what hope there is. */
+export type Task = 'win' | 'save' | 'best' | 'hope';
 export type Band = 'easy' | 'medium' | 'hard';
 /** A line of the log: after this move in so many guesses, after the other in so many, of so many. */
 type Told = (line: string, here: number, there: number, of: number) => string;
@@ -54,8 +54,9 @@ export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
       win: 'Знайдіть хід, який веде до перемоги.',
       save: 'Рятує лише один хід. Знайдіть його.',
       best: 'Один хід кращий за всі інші. Знайдіть його.',
+      hope: 'Знайдіть хід, який дає найбільший шанс.',
     },
-    kinds: { win: 'Виграти', save: 'Врятуватися', best: 'Найкращий хід' },
+    kinds: { win: 'Виграти', save: 'Врятуватися', best: 'Найкращий хід', hope: 'Найбільший шанс' },
     atMove: (n) => `після ходу ${n}`,
     side: (seat) => `Ваша сторона: ${seat}`,
     number: (n, rating) => `Задача № ${n} · ${rating}`,
@@ -101,8 +102,9 @@ export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
       win: 'Найдите ход, который ведёт к победе.',
       save: 'Спасает только один ход. Найдите его.',
       best: 'Один ход лучше всех остальных. Найдите его.',
+      hope: 'Найдите ход, который даёт наибольший шанс.',
     },
-    kinds: { win: 'Выиграть', save: 'Спастись', best: 'Лучший ход' },
+    kinds: { win: 'Выиграть', save: 'Спастись', best: 'Лучший ход', hope: 'Наибольший шанс' },
     atMove: (n) => `после хода ${n}`,
     side: (seat) => `Ваша сторона: ${seat}`,
     number: (n, rating) => `Задача № ${n} · ${rating}`,
@@ -148,8 +150,9 @@ export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
       win: 'Find the move that leads to a win.',
       save: 'Only one move saves you. Find it.',
       best: 'One move is better than all others. Find it.',
+      hope: 'Find the move that gives the best chance.',
     },
-    kinds: { win: 'Win', save: 'Survive', best: 'Best move' },
+    kinds: { win: 'Win', save: 'Survive', best: 'Best move', hope: 'Best chance' },
     atMove: (n) => `after move ${n}`,
     side: (seat) => `Your side: ${seat}`,
     number: (n, rating) => `Puzzle ${n} · ${rating}`,

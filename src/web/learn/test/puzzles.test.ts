@@ -7,7 +7,7 @@ import { follow, tellingLine } from '../../../lab/puzzles/course.ts';
 import { layPuzzle, type PuzzleFile, readPuzzles, TRIERS } from '../../../lab/puzzles/puzzle.ts';
 import { hasPuzzles, puzzlesOf } from '../../games/index.ts';
 import { whyRight, whyWrong } from '../puzzle/reasons.ts';
-import { gameIn, shelfOf, shelve } from '../puzzle/shelf.ts';
+import { firstTwo, gameIn, shelfOf, shelve } from '../puzzle/shelf.ts';
 import { PuzzleWire } from '../puzzle/wire.ts';
 
 const LEAST = 50;
@@ -22,6 +22,16 @@ describe.each(GAME_NAMES.filter(hasPuzzles))('%s', (name) => {
     expect(puzzles.every((one) => gameIn(one.name) === name && one.puzzle.id !== undefined)).toBe(true);
     const agreed = puzzles.filter(({ puzzle }) => puzzle.checked?.agrees === true);
     expect(agreed.length / puzzles.length).toBeGreaterThanOrEqual(CONFIRMED);
+  });
+  test('a puzzle promises a win or to be saved only where its solution mostly brings that', async () => {
+    const { puzzles } = await shelfOf(name);
+    for (const { name: called, task, puzzle } of puzzles) {
+      const [best, second] = firstTwo(puzzle);
+      const least = { win: 0.95, save: 0.5, best: 0.5, hope: 0 }[task];
+      expect(best.chance, `${called}: ${task}`).toBeGreaterThanOrEqual(least);
+      if (task === 'save') expect(second.chance, called).toBeLessThanOrEqual(0.2);
+      if (task === 'hope') expect(best.chance, called).toBeLessThan(0.5);
+    }
   });
   test('the stronger the level, the more of its puzzles are solved', async () => {
     const { puzzles } = await fileOf(name);
