@@ -21,6 +21,7 @@ import {
   state,
   table,
   take,
+  tapThrough,
   watchLesson,
   type Way,
 } from './robot.ts';
@@ -92,6 +93,24 @@ for (const locale of ['uk', 'ru', 'en'] as const) {
     });
   });
 }
+/** The sign that the last sentence of a lesson tells the learner to look for. */
+const lastSign = async (page: Page): Promise<string> =>
+  /«([^«»]+)»/.exec(await page.locator('.lesson p').first().innerText())![1]!;
+/** A card with this sign, at a table of this game as it comes. */
+async function signed(page: Page, game: string, sign: string): Promise<Locator> {
+  await open(page, 'seed=signs&bot=recruit', game);
+  const card = page.locator('[data-card]:visible').filter({ has: page.locator('.mark').getByText(sign, { exact: true }) });
+  for (let moves = 0; moves < 20 && (await card.count()) === 0; moves++) await playSome(page, 3 + moves, 2);
+  await settled(page);
+  return card.first();
+}
+/** Why something is refused, by which rule; then it is put away. */
+async function saysWhy(page: Page): Promise<void> {
+  await expect(page.locator('.popup b')).not.toBeEmpty();
+  await expect(page.locator('.popup .rule-link')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.popup')).toHaveCount(0);
+}
 test('4, 5: each first lesson says its aim and is finished by doing what it asks', async ({ page }) => {
   const heard = listen(page);
   await instant(page);
@@ -103,27 +122,39 @@ test('4, 5: each first lesson says its aim and is finished by doing what it asks
       expect(aim.length).toBeGreaterThan(20);
       await expect(page.locator('[data-next]')).toBeVisible();
       await learn(page);
+      const sign = await lastSign(page);
       expect(await page.locator('body').innerText()).not.toMatch(RAW);
       await accessible(page);
       await page.locator('[data-more]').click();
       await expect(page).toHaveURL(new RegExp(`#/learn/${game}/2$`));
       await expect(page.locator('.lesson')).toHaveAttribute('data-step', '0');
+      const card = await signed(page, game, sign);
+      await card.click();
+      await saysWhy(page);
+      await card.press('Enter');
+      await saysWhy(page);
     });
   expect(heard).toEqual([]);
 });
-test('4, 5: each second lesson is finished by a finger, and none comes after it @phone @fingers', async ({ page }) => {
+test('4, 5, 26: each lesson is finished by tapping what is lit; the last comes after none @phone @fingers', async ({
+  page,
+}) => {
   const heard = listen(page);
   await instant(page);
   for (const game of GAME_NAMES)
-    await test.step(game, async () => {
-      await leave(page);
-      await page.goto(`#/learn/${game}/2`);
-      await learn(page);
-      await expect(page.locator('[data-more]')).toHaveCount(0);
-      expect(await page.locator('body').innerText()).not.toMatch(RAW);
-      await fits(page);
-      await accessible(page);
-    });
+    for (const number of [1, 2])
+      await test.step(`${game} ${number}`, async () => {
+        await leave(page);
+        await page.goto(`#/learn/${game}/${number}`);
+        await tapThrough(page);
+        await expect(page.locator('[data-more]')).toHaveCount(number === 1 ? 1 : 0);
+        expect(await page.locator('body').innerText()).not.toMatch(RAW);
+        if (number === 1) return;
+        await fits(page);
+        await accessible(page);
+        await (await signed(page, game, await lastSign(page))).tap();
+        await saysWhy(page);
+      });
   expect(heard).toEqual([]);
 });
 // First lessons are learned on a laptop above and second ones by a finger, and what they speak of is looked at there too.

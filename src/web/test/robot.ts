@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { serious } from './axe.ts';
 
 export const table = (page: Page) => page.locator('.table');
@@ -264,11 +264,13 @@ async function lit(page: Page): Promise<void> {
         const at = document.elementFromPoint(x, y);
         const box = document.querySelector('.lesson')!.getBoundingClientRect();
         const whole = box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
-        const words = document.createTreeWalker(document.querySelector('.prompt-words')!, NodeFilter.SHOW_TEXT);
         const rects: DOMRect[] = [];
-        for (const range = document.createRange(); words.nextNode() !== null;) {
-          range.selectNodeContents(words.currentNode);
-          rects.push(...range.getClientRects());
+        for (const part of document.querySelectorAll('.prompt-words, .prompt > :is(.phone-lines, .odds)')) {
+          const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+          for (const range = document.createRange(); words.nextNode() !== null;) {
+            range.selectNodeContents(words.currentNode);
+            rects.push(...range.getClientRects());
+          }
         }
         const free = rects.every(
           (asked) =>
@@ -316,6 +318,34 @@ export async function learn(page: Page): Promise<void> {
     const at = await lesson.getAttribute('data-step');
     await take(page, wanted);
     await expect(lesson).not.toHaveAttribute('data-step', at!);
+  }
+  await expect(lesson.locator('a.button.filled')).toBeVisible();
+}
+/** Where something is when it has moved no more for a moment. */
+async function atRestNow(one: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  for (let last = await one.boundingBox(); ;) {
+    await one.page().waitForTimeout(50);
+    const now = await one.boundingBox();
+    if (now !== null && JSON.stringify(now) === JSON.stringify(last)) return now;
+    last = now;
+  }
+}
+/** Follows a lesson by pressing nothing but what it lights, and looks before each press at what the box leaves in view. */
+export async function tapThrough(page: Page): Promise<void> {
+  const lesson = page.locator('.lesson');
+  const on = page.locator('[data-next], [data-perform]');
+  await on.waitFor();
+  const at = async (): Promise<string> =>
+    `${await lesson.getAttribute('data-step')} ${await page.locator('[data-task], .prompt-words').allInnerTexts()}`;
+  for (let presses = 0; presses < 80 && (await on.isVisible()); presses++) {
+    const next = page.locator('[data-next]');
+    const isRead = await next.isVisible();
+    const ring = await atRestNow(page.locator(isRead ? '.lesson' : '.spotlight'));
+    await lit(page);
+    const before = await at();
+    if (isRead) await next.tap();
+    else await page.touchscreen.tap(ring.x + ring.width / 2, ring.y + ring.height / 2);
+    await expect.poll(at, { message: `a press at "${before}" changes something` }).not.toBe(before);
   }
   await expect(lesson.locator('a.button.filled')).toBeVisible();
 }

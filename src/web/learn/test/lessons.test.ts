@@ -4,6 +4,9 @@ import type { Edition } from '../../../kernel/editions.ts';
 import { type Language, LANGUAGES } from '../../../kernel/text.ts';
 import { lessonOf, lessonsOf } from '../../games/index.ts';
 import { printsOf } from '../../games/parts/prints.ts';
+import { en } from '../../shell/text/en.ts';
+import { ru } from '../../shell/text/ru.ts';
+import { uk } from '../../shell/text/uk.ts';
 import { LessonWire } from '../lesson-wire.ts';
 
 /** Every lesson by its game and number, and by each rulebook where two are in print. */
@@ -102,6 +105,11 @@ test.each(LESSONS)(
   },
 );
 
+test('the sign that the end of a lesson speaks of is the same in every language', () => {
+  // That a table draws it and answers a press on it is held by checks.spec.ts.
+  const signs = LANGUAGES.map((one) => [...{ uk, ru, en }[one].learn.doneHow.matchAll(QUOTED[one])].map(([, sign]) => sign));
+  expect(signs).toEqual(LANGUAGES.map(() => ['?']));
+});
 test('both rulebooks of AFU are taught, and whoever plays by the English one is told so once', () => {
   expect(LESSONS.filter(([name]) => name === 'afu')).toEqual([
     ['afu', 1, 'uk'],

@@ -130,7 +130,6 @@ export interface Words {
     readonly rules: string;
     readonly menu: string;
     readonly skip: string;
-    readonly why: string;
     readonly rule: (id: string) => string;
     readonly cannot: string;
     readonly notNow: string;
@@ -246,6 +245,7 @@ export interface Words {
     readonly again: string;
     readonly wrong: string;
     readonly done: string;
+    /** With the mark of what cannot be used, as it is drawn. */
     readonly doneHow: string;
     readonly playNow: string;
     readonly leave: string;
