@@ -47,7 +47,7 @@ test('a game of Liberation in Ukrainian, from the greeting to the result, throug
   expect(screen).toContain('Ви граєте: Династія.');
   expect(screen).toContain('Комп’ютер: Опір (новобранець).');
   expect(screen).toContain('Викладіть горілиць свою першу захоплену локацію.');
-  expect(screen).toContain('Крок 1: візьміть карту, відновіть локацію або пропустіть крок.');
+  expect(screen).toContain('Крок ходу 1 із 3: візьміть карту, відновіть локацію або пропустіть крок.');
   expect(screen).toMatch(/нападає на локацію .*: ні бази, ні карти\./);
   expect(screen).toMatch(/Перемога: Династія\. Таємну базу знайдено\.|Перемога: Опір\. /);
   expect(screen).toContain('Таємна база\u00a0— ');

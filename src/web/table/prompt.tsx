@@ -10,7 +10,6 @@ import type { Controls } from './controls.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { spell } from '../../kernel/verbs.ts';
 import { ends } from './ending.ts';
-import { givenUp } from './given-up.ts';
 import { forecastOf } from './forecast.ts';
 import type { Forecast, ForecastLine } from './layout.ts';
 import { HeldTime, useWait, waits } from './held.tsx';
@@ -19,6 +18,7 @@ import type { Choice } from './selection.ts';
 import { Spelled } from './spelled.tsx';
 import { useMarked } from './marked.ts';
 import { SpokenTable, type Wording } from './spoken.tsx';
+import { endedWords } from './verdict.ts';
 import { isDrawn, isQuiet, optionWords, type TableView } from './view.ts';
 
 /** A sentence of more letters than this takes two lines. */
@@ -132,11 +132,8 @@ function pickAnother(view: TableView): string {
 }
 function wordingOf(view: TableView): Wording {
   const w = words().table;
-  const { decision, selection, text, about, s, model } = view;
-  if (about?.phase === 'over') {
-    const say = givenUp(view) ?? text.outcome(s)[0] ?? '';
-    return { who: words().end.over, say, note: '' };
-  }
+  const { decision, selection, text, about, model } = view;
+  if (about?.phase === 'over') return { who: words().end.over, say: endedWords(view), note: '' };
   if (decision === undefined) {
     const acted = model.acted.value;
     const awaited = about?.awaited ?? 0;

@@ -99,7 +99,9 @@ const lastSign = async (page: Page): Promise<string> =>
 /** A card with this sign, at a table of this game as it comes. */
 async function signed(page: Page, game: string, sign: string): Promise<Locator> {
   await open(page, 'seed=signs&bot=recruit', game);
-  const card = page.locator('[data-card]:visible').filter({ has: page.locator('.mark').getByText(sign, { exact: true }) });
+  const card = page
+    .locator('[data-card]:visible')
+    .filter({ has: page.locator('.mark').getByText(sign, { exact: true }) });
   for (let moves = 0; moves < 20 && (await card.count()) === 0; moves++) await playSome(page, 3 + moves, 2);
   await settled(page);
   return card.first();

@@ -336,7 +336,10 @@ export async function tapThrough(page: Page): Promise<void> {
   const on = page.locator('[data-next], [data-perform]');
   await on.waitFor();
   const at = async (): Promise<string> =>
-    `${await lesson.getAttribute('data-step')} ${await page.locator('[data-task], .prompt-words').allInnerTexts()}`;
+    [
+      await lesson.getAttribute('data-step'),
+      ...(await page.locator('[data-task], .prompt-words').allInnerTexts()),
+    ].join();
   for (let presses = 0; presses < 80 && (await on.isVisible()); presses++) {
     const next = page.locator('[data-next]');
     const isRead = await next.isVisible();

@@ -1,7 +1,6 @@
 import { breakdown, type Entry } from '../../../games/afu/rules/22-scoring.ts';
 import { type Afu, LOSS, solo } from '../../../games/afu/state.ts';
 import type { Seat } from '../../../kernel/ids.ts';
-import { verdictOf } from '../../table/verdict.ts';
 import type { TableView } from '../../table/view.ts';
 import { WORDS } from './words.ts';
 
@@ -46,7 +45,7 @@ export function reason(view: View): { readonly says: readonly string[]; readonly
   const account = lost ? 0 : seats.reduce((lines, seat) => lines + 1 + breakdown(s, seat).length, 0);
   const lines = text.outcome(s);
   // Who has won stands over it already.
-  const told = ['won', 'lost'].includes(verdictOf(view)) && seats.length > 1 ? 1 : 0;
+  const told = seats.length > 1 ? 1 : 0;
   const decided = decidedBy(view);
   return {
     says: [...lines.slice(told, lines.length - account), ...(decided === undefined ? [] : [decided])],

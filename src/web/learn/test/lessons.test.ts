@@ -107,7 +107,9 @@ test.each(LESSONS)(
 
 test('the sign that the end of a lesson speaks of is the same in every language', () => {
   // That a table draws it and answers a press on it is held by checks.spec.ts.
-  const signs = LANGUAGES.map((one) => [...{ uk, ru, en }[one].learn.doneHow.matchAll(QUOTED[one])].map(([, sign]) => sign));
+  const signs = LANGUAGES.map((one) =>
+    [...{ uk, ru, en }[one].learn.doneHow.matchAll(QUOTED[one])].map(([, sign]) => sign),
+  );
   expect(signs).toEqual(LANGUAGES.map(() => ['?']));
 });
 test('both rulebooks of AFU are taught, and whoever plays by the English one is told so once', () => {

@@ -196,6 +196,7 @@ export const en: Words = {
   },
   end: {
     won: 'You win',
+    together: 'You have won together!',
     lost: 'You lose',
     drawn: 'A draw',
     over: 'The game is over',

@@ -198,6 +198,7 @@ export const ru: Words = {
   },
   end: {
     won: 'Победа!',
+    together: 'Победили вместе!',
     lost: 'Поражение',
     drawn: 'Ничья',
     over: 'Партия окончена',

@@ -198,6 +198,7 @@ export const uk: Words = {
   },
   end: {
     won: 'Перемога!',
+    together: 'Перемогли разом!',
     lost: 'Поразка',
     drawn: 'Нічия',
     over: 'Партію завершено',

@@ -185,6 +185,8 @@ export interface Words {
   };
   readonly end: {
     readonly won: string;
+    /** Where several play against the game. */
+    readonly together: string;
     readonly lost: string;
     readonly drawn: string;
     readonly over: string;

@@ -2,24 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
 import { holderName } from '../bar.tsx';
 import type { Controls } from '../controls.ts';
 import { givenUp } from '../given-up.ts';
-import { isLostByAll, verdictOf } from '../verdict.ts';
+import { headlineOf, isLostByAll } from '../verdict.ts';
 import type { TableView } from '../view.ts';
-import { END } from './words.ts';
 
-function headline(view: TableView): string {
-  const w = words().end;
-  const verdict = verdictOf(view);
-  const scores = view.about?.result?.scores;
-  if (verdict === 'won' && view.rules.game.utility === 'shared' && view.rules.seats > 1)
-    return END[language.value].together;
-  if (verdict !== 'over') return w[verdict];
-  return scores === undefined ? w.over : w.wins(view.text.seats[scores.indexOf(Math.max(...scores))] ?? '');
-}
 /** Did the viewer win? Whoever only looks on sees the laurels of the winner. */
 function won(view: TableView): boolean {
   const scores = view.about?.result?.scores;
@@ -83,7 +72,7 @@ export function EndHead({ view, controls }: { view: TableView; controls: Control
       {won(view) && <Leaves view={view} />}
       <Icon name="laurels" class="end-mark" />
       <div class="end-result">
-        <h2 id="end-title">{headline(view)}</h2>
+        <h2 id="end-title">{headlineOf(view) || words().end.over}</h2>
         <p>
           {[...(over === undefined ? [] : [over]), ...says].join(' ')}{' '}
           {reason !== undefined && (

@@ -4,7 +4,6 @@ import { typeset } from '../../../kernel/typeset.ts';
 interface EndWords {
   /** The three parts of the end, one at a time on a phone. */
   readonly parts: Readonly<Record<Part, string>>;
-  readonly together: string;
   readonly share: string;
   readonly learn: string;
   readonly learnOf: (chapter: string) => string;
@@ -18,7 +17,6 @@ export type Part = 'course' | 'points' | 'next';
 export const END: Readonly<Record<Language, EndWords>> = typeset({
   uk: {
     parts: { course: 'Перебіг', points: 'Підсумок', next: 'Далі' },
-    together: 'Перемогли разом!',
     share: 'Поділитися',
     learn: 'Що вивчити',
     learnOf: (chapter) => `Що вивчити: ${chapter}`,
@@ -30,7 +28,6 @@ export const END: Readonly<Record<Language, EndWords>> = typeset({
   },
   ru: {
     parts: { course: 'Ход партии', points: 'Итог', next: 'Дальше' },
-    together: 'Победили вместе!',
     share: 'Поделиться',
     learn: 'Что изучить',
     learnOf: (chapter) => `Что изучить: ${chapter}`,
@@ -42,7 +39,6 @@ export const END: Readonly<Record<Language, EndWords>> = typeset({
   },
   en: {
     parts: { course: 'Course', points: 'Result', next: 'Next' },
-    together: 'You have won together!',
     share: 'Share',
     learn: 'What to learn',
     learnOf: (chapter) => `What to learn: ${chapter}`,

@@ -25,10 +25,12 @@ const turn = (captured: readonly string[], more: Position = {}): Position => ({
 const mainOf = (view: TableView<Liberation>): string | undefined => main(view)?.says;
 
 test('the question of a step names what can be done in it, and nothing else', async () => {
-  expect(asksNow(await laid(0, turn(['H'])))).toBe('Step 1: draw a card or skip the step.');
-  expect(asksNow(await laid(0, turn(['H exerted'])))).toBe('Step 1: draw a card, restore a location or skip the step.');
+  expect(asksNow(await laid(0, turn(['H'])))).toBe('Turn step 1 of 3: draw a card or skip the step.');
+  expect(asksNow(await laid(0, turn(['H exerted'])))).toBe(
+    'Turn step 1 of 3: draw a card, restore a location or skip the step.',
+  );
   expect(asksNow(await laid(0, turn(['H exerted'], { step: 'action', dynasty: { hand: [] } })))).toBe(
-    'Step 2: restore a location or end the turn.',
+    'Turn step 2 of 3: restore a location or end the turn.',
   );
   const many = asksNow(await laid(0, turn(['H'], { step: 'action' })));
   for (const way of ['capture a location', 'attack', 'perform a mission', 'or end the turn'])
