@@ -40,6 +40,7 @@ export { choice, flag, readSetup, type SetupOf, type SetupOption, type SetupOpti
 export { type Belief, type Bot, type Memory, type QuickPlayer, Sight } from './sight.ts';
 export type { Cell, Column, Holds, State, Table } from './table.ts';
 export {
+  type Asked,
   type CardText,
   english,
   type Figure,

@@ -1,6 +1,7 @@
 import type { Fact } from './facts.ts';
 import type { Action, DefId, Seat, Viewer } from './ids.ts';
 import type { State } from './table.ts';
+import { DONE, PASS } from './verbs.ts';
 
 /** The languages, in the order in which they are offered. */
 export const LANGUAGES = ['uk', 'ru', 'en'] as const;
@@ -36,6 +37,11 @@ export interface Figure {
   readonly value: string;
 }
 
+/** A question: its key, and the numbers in it. */
+export interface Asked {
+  readonly prompt: string;
+  readonly values: Readonly<Record<string, number>>;
+}
 /** A game in one language: all that a terminal, a log or a screen has to say. Keys in the core, words here. */
 export interface GameText<S extends State = State> {
   readonly title: string;
@@ -48,6 +54,8 @@ export interface GameText<S extends State = State> {
   readonly players?: readonly string[];
   prompt(prompt: string, values: Readonly<Record<string, number>>): string;
   option(s: S, seat: Seat, action: Action): string;
+  /** An option where its question does not stand beside it, if its usual words are no more than an answer: an amount, a name. */
+  byItself?(s: S, action: Action, asked: Asked): string | undefined;
   /** What `pass` or `done` comes to at this question, where the usual word does not say it. */
   leave?(prompt: string): string | undefined;
   /** A line of the log as the viewer may read it, or nothing if it is not worth a line. */
@@ -80,6 +88,12 @@ export interface GameText<S extends State = State> {
   things?(s: S, viewer: Viewer): readonly NamedThing[];
   /** Who won and why, with the score explained. */
   outcome(s: S): readonly string[];
+}
+/** An option as it is told where its question does not stand beside it. */
+export function optionByItself(text: GameText, s: State, seat: Seat, action: Action, asked: Asked | undefined): string {
+  const ends = asked !== undefined && (action === PASS || action === DONE) ? text.leave?.(asked.prompt) : undefined;
+  const told = asked === undefined ? undefined : text.byItself?.(s, action, asked);
+  return ends ?? told ?? text.option(s, seat, action);
 }
 /** A game in every language there is. */
 export type GameTexts<S extends State = State> = Readonly<Record<Language, GameText<S>>>;

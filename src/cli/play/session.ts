@@ -256,13 +256,13 @@ export class Session {
     return true;
   }
   /** What a bot would do that sees no more than this person. */
-  private async hint(chair: Chair, { options, prompt }: Decision): Promise<void> {
+  private async hint(chair: Chair, decision: Decision): Promise<void> {
     const { io, text, match, module, seed } = this.spec;
     const sight = await match.sight(chair.seat);
     if (sight === undefined) return;
     const action = botFor(ADVISER, module.game, numberOfSeed(seed), 1, sight.rules.seats).choose(sight);
-    const at = options.findIndex((option) => option.action === action);
-    io.out(text.play.hint(at + 1, this.view.option(chair, prompt, action)));
+    const at = decision.options.findIndex((option) => option.action === action);
+    io.out(text.play.hint(at + 1, this.view.byItself(chair, decision, action)));
   }
   private async concede(chair: Chair): Promise<boolean> {
     const { io, text } = this.spec;

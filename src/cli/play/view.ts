@@ -1,7 +1,7 @@
 import { isLevel, levelName } from '../../bots/levels.ts';
 import type { Action, Seat } from '../../kernel/ids.ts';
 import type { Decision } from '../../kernel/rules.ts';
-import type { GameText, Language, NamedThing } from '../../kernel/text.ts';
+import { type GameText, type Language, type NamedThing, optionByItself } from '../../kernel/text.ts';
 import { DONE, PASS } from '../../kernel/verbs.ts';
 import type { About } from '../../match/messages.ts';
 import { type Io, nowOf } from '../io.ts';
@@ -96,6 +96,10 @@ export class View {
   option(chair: Chair, prompt: string, action: Action): string {
     const ends = action === PASS || action === DONE ? this.words.leave?.(prompt) : undefined;
     return ends ?? this.words.option(chair.replica.state, chair.seat, action);
+  }
+  /** The same where the list of options does not stand beside it. */
+  byItself({ replica: { state }, seat }: Chair, decision: Decision, action: Action): string {
+    return optionByItself(this.words, state, seat, action, decision);
   }
   /** The same, with the numbers of the card that it names: no card lies beside it here. */
   private described(chair: Chair, prompt: string, action: Action): string {

@@ -202,10 +202,10 @@ describe('besides the numbers', () => {
   const typing = async (...lines: string[]) => (await run(`${base} --seed a --lang uk`, ['1', ...lines, 'в'])).out;
 
   test('words do, in the language of the screen or in notation', async () => {
-    expect(await typing('Пропустити')).toContain('Крок 2');
-    expect(await typing('pass')).toContain('Крок 2');
-    expect(await typing('узяти')).toContain('Крок 2');
-    expect(await typing('карту узя')).toContain('Крок 2');
+    expect(await typing('Пропустити')).toContain('Крок ходу 2');
+    expect(await typing('pass')).toContain('Крок ходу 2');
+    expect(await typing('узяти')).toContain('Крок ходу 2');
+    expect(await typing('карту узя')).toContain('Крок ходу 2');
   });
   test('what is not on the list is answered, and nothing happens', async () => {
     expect(await typing('99')).toContain('Варіанта «99» немає. Введіть число від 1 до 2 або д (довідка).');
@@ -249,7 +249,7 @@ describe('besides the numbers', () => {
   });
   test('a move is taken back, and told so', async () => {
     const out = await typing('1', 'н');
-    expect(out.slice(out.lastIndexOf('Хід повернуто.'))).toContain('Крок 1');
+    expect(out.slice(out.lastIndexOf('Хід повернуто.'))).toContain('Крок ходу 1');
     expect(await run(`${base} --seed a --lang uk`, ['н', 'в'])).toMatchObject({
       out: expect.stringContaining('Повертати нічого: ваших ходів ще не було.') as string,
     });

@@ -6,7 +6,7 @@ import type { Forecast } from './layout.ts';
 import { nudgeOf } from './nudge.ts';
 import type { Compared, Hint } from './selection.ts';
 import { sentences } from './story.ts';
-import { optionWords, type TableView } from './view.ts';
+import { optionAlone, type TableView } from './view.ts';
 
 /** Less than this tells no two moves apart. */
 const ALIKE = 0.02;
@@ -46,7 +46,7 @@ function doesWords(view: TableView, option: Option): string {
 export function moveWords(view: TableView, { choice, compared, by }: Hint): Said {
   const w = ADVICE[view.language];
   const [first, second] = compared;
-  const title = optionWords(view, choice.option);
+  const title = optionAlone(view, choice.option);
   const said = (why: string): Said => ({ title, why: sentences([doesWords(view, choice.option), why]) });
   if (first === undefined || second === undefined) return said(w.alone);
   const apart = first.chance - second.chance;
@@ -112,7 +112,7 @@ export function spokenHint(view: TableView, hint: Hint): string {
   const nudge = nudgeWords(view, hint);
   if (hint.depth === 1) return sentences([w.depths[1], nudge.title, nudge.why]);
   const { title, why } = moveWords(view, hint);
-  const moves = hint.compared.map(({ choice, chance }) => `${optionWords(view, choice.option)}: ${percent(chance)}`);
+  const moves = hint.compared.map(({ choice, chance }) => `${optionAlone(view, choice.option)}: ${percent(chance)}`);
   if (hint.depth === 2) return sentences([title, why, w.chances, ...moves]);
   const { known, gives, risks, computed } = reasonsFor(view, hint);
   return sentences([title, why, w.known, known, w.gives, gives, w.risks, risks, computed]);

@@ -19,7 +19,7 @@ import { Spelled } from './spelled.tsx';
 import { useMarked } from './marked.ts';
 import { SpokenTable, type Wording } from './spoken.tsx';
 import { endedWords } from './verdict.ts';
-import { isDrawn, isQuiet, optionWords, type TableView } from './view.ts';
+import { isDrawn, isQuiet, optionAlone, optionWords, type TableView } from './view.ts';
 
 /** A sentence of more letters than this takes two lines. */
 const LONG = 62;
@@ -171,7 +171,7 @@ function wordingOf(view: TableView): Wording {
   const advice = selection.advice.value;
   if (advice === undefined && (selection.hint.value?.depth ?? 0) > 1)
     return { who, say, note: ADVICE[view.language].onTable };
-  if (advice !== undefined) return { who, say: w.hintSays(optionWords(view, advice.option)), note: orLeave(view) };
+  if (advice !== undefined) return { who, say: w.hintSays(optionAlone(view, advice.option)), note: orLeave(view) };
   if (armed !== undefined) return { who, say, note: [chosen, orLeave(view)].filter(Boolean).join(' · ') };
   if (picked.length > 0)
     return {

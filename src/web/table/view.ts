@@ -1,7 +1,7 @@
 import type { CardId, DefId, Seat, Viewer, ZoneId } from '../../kernel/ids.ts';
 import type { Decision, Option, Rules } from '../../kernel/rules.ts';
 import type { State } from '../../kernel/table.ts';
-import type { GameText, Language } from '../../kernel/text.ts';
+import { type GameText, type Language, optionByItself } from '../../kernel/text.ts';
 import type { About } from '../../match/messages.ts';
 import type { Layout } from './layout.ts';
 import type { Selection } from './selection.ts';
@@ -59,6 +59,9 @@ export function keysOf(view: TableView, option: Option): readonly string[] {
 /** An option as a button names it. */
 export const optionWords = (view: TableView, option: Option): string =>
   view.layout.says?.(view, option) ?? view.text.option(view.s, view.seat, option.action);
+/** The same where the question does not stand beside it: in a hint. */
+export const optionAlone = (view: TableView, option: Option): string =>
+  view.layout.says?.(view, option) ?? optionByItself(view.text, view.s, view.seat, option.action, view.decision);
 /** It can be taken back, and so is not asked about. */
 export const isUnasked = (view: TableView, { verb }: Option): boolean =>
   view.layout.unasked?.includes(verb) === true || view.layout.unaskedNow?.(view).includes(verb) === true;

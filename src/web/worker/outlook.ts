@@ -8,7 +8,7 @@ import { type Rules, rulesFor } from '../../kernel/rules.ts';
 import { readSetup } from '../../kernel/setup.ts';
 import { Sight } from '../../kernel/sight.ts';
 import type { State } from '../../kernel/table.ts';
-import type { GameText, Language } from '../../kernel/text.ts';
+import { type Asked, type GameText, type Language, optionByItself } from '../../kernel/text.ts';
 import { unspell } from '../../kernel/verbs.ts';
 
 /** How a game looked from one seat, move by move, and what changed it. */
@@ -228,8 +228,9 @@ export function review(
       movers.push(seat);
       choices.push(reviewer.worthOf(before, seat, action));
       if (texts !== undefined) {
-        said.push(sayIn(texts, before, seat, action));
-        asked.push(rules.decision(before, seat)?.rule ?? '');
+        const decision = rules.decision(before, seat);
+        said.push(sayIn(texts, before, seat, action, decision));
+        asked.push(decision?.rule ?? '');
       }
     }
     chances.push(reviewer.chanceIn(state));
@@ -252,12 +253,16 @@ export function othersAt(
   const before = rules.create();
   const { outcome: _outcome, ...rest } = record;
   replay(game, { ...rest, moves: record.moves.slice(0, move - 1) }, (state) => rules.copy(before, state));
+  const decision = rules.decision(before, seat);
   return new Reviewer(rules, seat, seat)
     .better(before, seat, action)
-    .map((other) => ({ said: sayIn(texts, before, seat, other.action), worth: other.worth }));
+    .map((other) => ({ said: sayIn(texts, before, seat, other.action, decision), worth: other.worth }));
 }
-const sayIn = ({ uk, ru, en }: Readonly<Record<Language, GameText>>, s: State, seat: Seat, action: Action): Said => ({
-  uk: uk.option(s, seat, action),
-  ru: ru.option(s, seat, action),
-  en: en.option(s, seat, action),
+const sayIn = (
+  { uk, ru, en }: Readonly<Record<Language, GameText>>,
+  ...said: readonly [State, Seat, Action, Asked | undefined]
+): Said => ({
+  uk: optionByItself(uk, ...said),
+  ru: optionByItself(ru, ...said),
+  en: optionByItself(en, ...said),
 });

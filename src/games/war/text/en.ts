@@ -110,6 +110,13 @@ export const en: Words = {
     line: '{l}',
     flag: '{f}',
   },
+  byItself: {
+    amount: 'Damage: {n} → {a}',
+    choose: 'Choose: {a}',
+    take: 'Take: {a}',
+    line: '{l}: {a}',
+    flag: 'Flag {f}: {a}',
+  },
   facts: {
     turn: 'Turn {n}: {s}.',
     wave: '{s} starts attack wave {n}.',

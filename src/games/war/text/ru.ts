@@ -111,6 +111,13 @@ export const ru: Words = {
     line: '{l}',
     flag: '{f}',
   },
+  byItself: {
+    amount: 'Повреждений: {n} → {a}',
+    choose: 'Выбрать: {a}',
+    take: 'Взять: {a}',
+    line: '{l}: {a}',
+    flag: 'Флаг {f}: {a}',
+  },
   facts: {
     turn: 'Ход {n}: {s}.',
     wave: '{s} начинает волну атаки {n}.',

@@ -1,7 +1,7 @@
 /** The play of the game in one language: prompts, options, the log and the table as text. */
 import { FACT, type Fact } from '../../../kernel/facts.ts';
 import type { Action, CardId, DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
-import type { GameText, NamedThing } from '../../../kernel/text.ts';
+import type { Asked, GameText, NamedThing } from '../../../kernel/text.ts';
 import { numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import type { CardSet } from '../cards/columns.ts';
 import { FLAG_LIST, type Language, PLACES, WINDOWS } from '../cards/vocabulary.ts';
@@ -47,15 +47,32 @@ export class Speaker implements GameText<War> {
     const w = window === undefined ? '' : capital(labelsIn(this.language).windows[window]);
     const y = this.price(values);
     const x = this.words.exchange[exchangedOf(values)];
-    const [a, c] = [values['to'], values['about']].map((def = 0) =>
-      def === 0 ? this.words.deck : this.print(def as DefId),
-    );
+    const [a, c] = [values['to'], values['about']].map((def) => this.printOrDeck(def));
     const free = known === 'redeal' && values['price'] === 0;
     const p = this.words.cards(values['price'] ?? 0);
     return fill(free ? this.words.redealFree : this.words.prompts[known], { ...values, w, y, a: a!, c: c!, x, p });
   }
   option(s: War, _seat: Seat, action: Action): string {
     return this.phrase(s, verbOf(action), numberOf(action), secondOf(action), action);
+  }
+  /** What a bare amount, card, line or flag answers is told beside it. */
+  byItself(s: War, action: Action, { values }: Asked): string | undefined {
+    const verb = act.list[verbOf(action)]?.verb;
+    const template = this.words.byItself[verb as keyof Words['byItself']];
+    if (template === undefined) return undefined;
+    const first = numberOf(action);
+    const meant =
+      verb === 'choose' ? this.name(s, first as CardId) : this.printOrDeck(verb === 'take' ? first : values['to']);
+    return fill(template, { a: meant, n: first, ...this.labels(first) });
+  }
+  private printOrDeck(def = 0): string {
+    return def === 0 ? this.words.deck : this.print(def as DefId);
+  }
+  private labels(first: number): Values {
+    return {
+      l: first === 1 ? this.words.firstLine : this.words.secondLine,
+      f: labelsIn(this.language).flags[FLAG_LIST[first] ?? 'ussr'],
+    };
   }
   /** What is chosen, or has been done: a verb with what it is about. */
   private phrase(s: War, id: number, first: number, second: number, action?: Action): string {
@@ -71,8 +88,7 @@ export class Speaker implements GameText<War> {
       b: named(1, second),
       n: verb === act.buyOff ? this.set.deckPrice[s.table.printed(first as CardId)]! : first,
       y: action === undefined ? '' : this.amountsOf(s, action),
-      l: first === 1 ? this.words.firstLine : this.words.secondLine,
-      f: labelsIn(this.language).flags[FLAG_LIST[first] ?? 'ussr'],
+      ...this.labels(first),
     });
   }
   private amountsOf(s: War, action: Action): string {

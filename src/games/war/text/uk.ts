@@ -111,6 +111,13 @@ export const uk: Words = {
     line: '{l}',
     flag: '{f}',
   },
+  byItself: {
+    amount: 'Пошкоджень: {n} → {a}',
+    choose: 'Обрати: {a}',
+    take: 'Узяти: {a}',
+    line: '{l}: {a}',
+    flag: 'Прапор {f}: {a}',
+  },
   facts: {
     turn: 'Хід {n}: {s}.',
     wave: '{s} починає хвилю атаки {n}.',

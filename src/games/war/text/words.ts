@@ -234,6 +234,8 @@ export interface Words {
   /** What ends a question where “pass” and “done” would not say what follows. */
   readonly leave: Readonly<Partial<Record<Prompt, string>>>;
   readonly options: Readonly<Record<Verb, string>>;
+  /** Options that are a mere answer, where their question does not stand beside them: {a} is what it asks about. */
+  readonly byItself: Readonly<Record<'amount' | 'choose' | 'take' | 'line' | 'flag', string>>;
   readonly facts: Readonly<Record<Told, string>>;
   /** The question of a redeal that costs nothing (WAR-4.4, WAR-4.5). */
   readonly redealFree: string;

@@ -244,12 +244,11 @@ export const layout: Layout<War> = {
   Front,
   Rail,
   verbs: VERBS,
-  says(view, { verb, args }) {
+  says(view, { verb, action }) {
     if (verb === 'pass' && view.decision?.prompt === 'redeal') return WORDS[view.language].keep;
     if (verb === 'pass' || verb === 'done') return endWords(view);
     if (verb === 'wave') return waveWords(view);
-    const part = verb === 'amount' ? partOf(view) : undefined;
-    return part === undefined ? undefined : `${args[0]?.value ?? 0} → ${nameOf(view, part.to)}`;
+    return verb === 'amount' ? view.text.byItself?.(view.s, action, view.decision!) : undefined;
   },
   stage: (s) => s.turn.value,
   steps,

@@ -5,10 +5,11 @@ import { InputError } from '../../../kernel/input.ts';
 import type { Claim } from '../../../kernel/printed.ts';
 import { Proof } from '../../../kernel/proof.ts';
 import { textAt } from '../../../kernel/roles.ts';
+import type { Rules } from '../../../kernel/rules.ts';
 import { type PositionFile, type Scenario, scenarioOf } from '../../../kernel/scenario.ts';
 import type { SetupOptions } from '../../../kernel/setup.ts';
 import type { State } from '../../../kernel/table.ts';
-import type { GameText } from '../../../kernel/text.ts';
+import { type GameText, optionByItself } from '../../../kernel/text.ts';
 
 interface Move {
   readonly seat: Seat;
@@ -25,11 +26,13 @@ export class PositionFilm {
   readonly failed: string | undefined;
   readonly claims: readonly Claim[];
   private readonly game: AnyGame;
+  private readonly rules: Rules;
   private readonly moves: readonly Move[];
 
   constructor(game: AnyGame, file: PositionFile) {
     this.game = game;
     const t = scenarioOf(game, file);
+    this.rules = t.rules;
     const states: State[] = [];
     const facts: (readonly Fact[])[] = [];
     const moves: Move[] = [];
@@ -70,7 +73,10 @@ export class PositionFilm {
     const text = textAt(this.game, words, this.states[from]!);
     return {
       who: text.seats[moves[0]!.seat] ?? '',
-      does: moves.map(({ seat, action }, i) => text.option(this.states[from + i]!, seat, action)),
+      does: moves.map(({ seat, action }, i) => {
+        const s = this.states[from + i]!;
+        return optionByItself(text, s, seat, action, this.rules.decision(s, seat));
+      }),
     };
   }
 }

@@ -1,6 +1,6 @@
 import type { GameModule } from '../../../games/index.ts';
 import { textAt } from '../../../kernel/roles.ts';
-import type { Language } from '../../../kernel/text.ts';
+import { type Language, optionByItself } from '../../../kernel/text.ts';
 import { unspell } from '../../../kernel/verbs.ts';
 import { tellingLine } from '../../../lab/puzzles/course.ts';
 import type { Course, Figure, Laid, Puzzle } from '../../../lab/puzzles/puzzle.ts';
@@ -18,7 +18,8 @@ export function moveWords(
   language: Language,
 ): string {
   const text = textAt(game, texts[language], sight.state);
-  return text.option(sight.state, seat, unspell(game.verbs, move)!);
+  const { rules, state } = sight;
+  return optionByItself(text, state, seat, unspell(game.verbs, move)!, rules.decision(state, seat));
 }
 function lineAfter(
   { game, texts }: GameModule,

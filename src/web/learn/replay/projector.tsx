@@ -2,6 +2,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../../kernel/ids.ts';
 import { textAt } from '../../../kernel/roles.ts';
+import type { Rules } from '../../../kernel/rules.ts';
+import { optionByItself } from '../../../kernel/text.ts';
 import { unspell } from '../../../kernel/verbs.ts';
 import { points } from '../../shell/figures.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
@@ -135,7 +137,7 @@ export function Projector({ film, query }: { film: Film; query: URLSearchParams 
             view={view}
             controls={controls}
             record={record}
-            done={mayTell(eyes.value, mover) ? doneAt(film, at.value) : undefined}
+            done={mayTell(eyes.value, mover) ? doneAt(film, teller.rules, at.value) : undefined}
             course={course.value}
             comments={comments.value}
             at={at.value}
@@ -156,12 +158,14 @@ export function Projector({ film, query }: { film: Film; query: URLSearchParams 
 }
 
 /** The move that led to this position, as it was chosen. */
-function doneAt({ module, record, states }: Film, at: number): string | undefined {
+function doneAt({ module, record, states }: Film, rules: Rules, at: number): string | undefined {
   const made = record.moves[at - 1];
   const action = made && unspell(module.game.verbs, made[1]);
   if (made === undefined || action === undefined) return undefined;
   const before = states[at - 1]!;
-  return textAt(module.game, module.texts[language.value], before).option(before, made[0] as Seat, action);
+  const seat = made[0] as Seat;
+  const text = textAt(module.game, module.texts[language.value], before);
+  return optionByItself(text, before, seat, action, rules.decision(before, seat));
 }
 /** How the game ended, in one line; nothing where it was not played to its end. */
 function resultOf({ module, outcome, states }: Film): string {

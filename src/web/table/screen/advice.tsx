@@ -6,7 +6,7 @@ import { besideFirst, moveWords, nudgeWords, reasonsFor, type Said } from '../ad
 import { ADVICE, type Depth, DEPTHS } from '../advice-words.ts';
 import type { Controls } from '../controls.ts';
 import type { Hint } from '../selection.ts';
-import { optionWords, type TableView } from '../view.ts';
+import { optionAlone, type TableView } from '../view.ts';
 import './advice.css';
 
 interface AdviceProps {
@@ -135,7 +135,7 @@ function Moves({ view, controls, hint }: AdviceProps & { readonly hint: Hint }) 
                 {i + 1}
               </span>
               <span class="advice-name">
-                {optionWords(view, choice.option)}
+                {optionAlone(view, choice.option)}
                 <small>{besideFirst(view, compared, i)}</small>
               </span>
               <b>{percent(chance)}</b>
