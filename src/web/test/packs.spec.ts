@@ -71,6 +71,28 @@ test('boosters are opened alone on a phone and played against a bot @phone @fing
   expect(heard).toEqual([]);
 });
 
+/** In the page: of each card of a booster, looked at by itself, what of its large text is cut off. */
+async function cutOff(): Promise<readonly string[]> {
+  const cut: string[] = [];
+  for (const card of document.querySelectorAll<HTMLElement>('.draft-pack [data-card]')) {
+    const id = card.dataset['card']!;
+    card.focus();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const text = document.querySelector(`.draft-large[data-large="${id}"] .card-text`);
+    if (text === null) cut.push(`${id} is not shown`);
+    const foot = text?.parentElement!.querySelector('.card-foot')!.getBoundingClientRect();
+    for (const part of text?.querySelectorAll('span') ?? []) {
+      const { right, bottom } = part.getBoundingClientRect();
+      const isOut = bottom > foot!.top + 1 || right > text!.getBoundingClientRect().right + 1;
+      if (isOut || part.scrollHeight > part.clientHeight + 2) cut.push(`${id}: ${part.textContent}`);
+    }
+    const whole = document.querySelector('.draft-large .card')!.getBoundingClientRect();
+    const end = document.querySelector('.draft-foot')!.getBoundingClientRect().top;
+    if (whole.bottom > end || whole.height < whole.width) cut.push(`${id} is not seen whole`);
+  }
+  (document.activeElement as HTMLElement).blur();
+  return cut;
+}
 const CARDS_TAKEN = 44;
 /** In the page: takes the first card of each booster that comes, until so many are taken. */
 async function takeTheRest(most: number): Promise<void> {
@@ -95,6 +117,13 @@ test('a draft of two people and two bots: cards are taken in turn, decks built f
   for (const one of [page, friend]) {
     await one.locator('[data-choose]').click();
     await one.locator('[data-begin]').click();
+  }
+  // On a laptop cards of two rows are small: the one that is looked at stands large beside them, with all that it says.
+  for (const one of [page, friend]) {
+    expect(await one.evaluate(cutOff)).toEqual([]);
+    await one.locator('[data-card]').last().hover();
+    const id = await one.locator('[data-card]').last().getAttribute('data-card');
+    await expect(one.locator('.draft-large')).toHaveAttribute('data-large', id!);
   }
   // The first by hand, all others by the page itself: a card is taken by two clicks either way.
   for (const one of [page, friend]) {

@@ -18,19 +18,23 @@ import { WORDS } from './draft-words.ts';
 import './draft.css';
 
 const rowOf = (id: string): CardRow => base.row(base.def(id));
+/** No place in any pack. */
+const NOTHING = { taken: 0, place: -1 };
 const MOST_WORTH = Math.max(...base.rows.map(worthOf));
 
 /** The table of a draft: who has taken a card, what lies before one, and what one has. */
 export function DraftTable(props: OpenerProps & { readonly draft: DraftTold; readonly leave: () => void }) {
   const { draft, send } = props;
   const w = WORDS[language.value];
-  const choice = useSignal({ taken: 0, place: -1 });
+  const choice = useSignal(NOTHING);
+  const look = useSignal(NOTHING);
   const before = draft.before ?? [];
   const taken = draft.taken ?? [];
   const over = draft.waits.length === 0;
   // What was chosen in the pack before is no choice in this one.
-  const chosen = choice.value.taken === taken.length ? choice.value.place : -1;
-  const card = before[chosen];
+  const [chosen, looked] = [choice, look].map(({ value }) => (value.taken === taken.length ? value.place : -1));
+  const card = before[chosen!];
+  const lookAt = (place: number): void => void (look.value = { taken: taken.length, place });
   /** How many cards one has taken by oneself, or has had on coming in; what is beyond was given. */
   const known = useSignal(taken.length);
   const take = (): void => {
@@ -61,6 +65,10 @@ export function DraftTable(props: OpenerProps & { readonly draft: DraftTold; rea
                     known.value = taken.length;
                     choice.value = { taken: taken.length, place: i };
                   }}
+                  onPointerEnter={() => lookAt(i)}
+                  onPointerLeave={() => lookAt(-1)}
+                  onFocus={() => lookAt(i)}
+                  onBlur={() => lookAt(-1)}
                   onDblClick={take}
                   onKeyDown={(event) => {
                     // Enter chooses, and takes what is chosen.
@@ -85,7 +93,7 @@ export function DraftTable(props: OpenerProps & { readonly draft: DraftTold; rea
           {isNarrow.value && card !== undefined && <Read card={card} />}
           {over && <Drafted taken={taken} />}
         </main>
-        <Taken taken={taken} draft={draft} />
+        <Taken taken={taken} draft={draft} shown={before[looked!] ?? card} />
       </div>
       <footer class="draft-foot">
         <p role="status">
@@ -114,6 +122,14 @@ export function DraftTable(props: OpenerProps & { readonly draft: DraftTold; rea
     </div>
   );
 }
+/** In two rows a card has no room for all that it says: the one that is looked at stands large beside them. */
+const Large = ({ card }: { card: string }) => (
+  <div class="draft-large" data-large={card}>
+    <span class="slot" style={{ '--w': 'var(--draft-large)' }}>
+      <Face def={base.def(card)} detail="full" />
+    </span>
+  </div>
+);
 /** On a phone cards are too small to be read: what the chosen one says, beside them. */
 function Read({ card }: { card: string }) {
   const { name, kind, lines } = cardText(base, rowOf(card), language.value);
@@ -223,7 +239,7 @@ function Says(props: OpenerProps & { readonly draft: DraftTold; readonly card: s
   );
 }
 const COLUMNS = 10;
-function Taken({ taken, draft }: { taken: readonly string[]; draft: DraftTold }) {
+function Taken({ taken, draft, shown }: { taken: readonly string[]; draft: DraftTold; shown: string | undefined }) {
   const w = WORDS[language.value];
   const counts = new Map<string, number>();
   for (const id of taken) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -257,12 +273,18 @@ function Taken({ taken, draft }: { taken: readonly string[]; draft: DraftTold })
           </li>
         ))}
       </ul>
-      {units.length >= 6 && (
-        <p class="draft-tip">
-          <Icon name="light-bulb" /> <b>{w.missing}</b> {tip}
-        </p>
+      {shown !== undefined && !isNarrow.value ? (
+        <Large card={shown} />
+      ) : (
+        <>
+          {units.length >= 6 && (
+            <p class="draft-tip">
+              <Icon name="light-bulb" /> <b>{w.missing}</b> {tip}
+            </p>
+          )}
+          <p class="draft-note mute">{w.strength}</p>
+        </>
       )}
-      <p class="draft-note mute">{w.strength}</p>
     </aside>
   );
 }
