@@ -39,7 +39,7 @@ export function warWith(set: CardSet, first: string, second: string) {
   };
   const game: Game<War, typeof options> = {
     name: 'war',
-    edition: 10,
+    edition: 11,
     options,
     /** WAR-1.1 */
     seats: () => 2,

@@ -137,7 +137,7 @@ export const easternFront: WarCampaign = {
       at: [73, 20],
       after: ['kharkiv'],
       prize: 'depot',
-      setup: { deck1: 'northern-front', deck2: 'armoured-spearhead', start1: 'blizzard' },
+      setup: { deck1: 'northern-front', deck2: 'armoured-spearhead', start1: 'blizzard depot' },
       told: {
         uk: 'Хуртовина ховає і тих, хто наступає, і тих, хто відходить. Літаки не літають.',
         ru: 'Метель прячет и тех, кто наступает, и тех, кто отходит. Самолёты не летают.',

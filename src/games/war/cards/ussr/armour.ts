@@ -145,7 +145,7 @@ export const ussrArmour = rows({ flags: ['ussr'], theatres: ['E'] }, [
     passives: [
       {
         to: 'self',
-        if: [{ count: { cards: ['resource'], has: ['lendLease'], where: ['resources'] }, least: 2 }],
+        if: [{ count: { cards: ['resource'], has: ['lendLease'], where: ['resources'] }, least: 3 }],
         effects: [{ do: 'modify', um: [1, 0] }],
       },
     ],
