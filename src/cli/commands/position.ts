@@ -46,7 +46,9 @@ export default command('position', { json: flag() }, async ({ io, text, language
     io.out(JSON.stringify({ game: file.game, setup, ...standsAs }));
     return code;
   }
-  const told = laid.facts.flatMap((fact) => words.fact(laid.s, fact, 'spectator') ?? []);
+  const told =
+    words.log?.(laid.s, laid.facts, 'spectator') ??
+    laid.facts.flatMap((fact) => words.fact(laid.s, fact, 'spectator') ?? []);
   if (file.example !== undefined) io.out(`${file.example.id}. ${file.example.says[language]}`);
   const headline = words.headline?.(readSetup(game.options, setup));
   io.out([...(headline === undefined ? [] : [headline]), ...words.table(laid.s, 'spectator')].join('\n'));

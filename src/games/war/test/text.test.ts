@@ -174,6 +174,27 @@ describe('the table as text', () => {
       'Гравець 2 втрачає: Фольксштурм. Пошкоджень: 3.',
     ]);
   });
+  test('a fighter covers and another intercepts: each is told once, and no attack is declared anew', () => {
+    const b = battle(base, {
+      red: { second: ['ju-87', 'bf-109'] },
+      blue: { first: ['volkssturm'], second: ['yak-1', 'yak-1'] },
+    });
+    b.to('wave').red.does('wave');
+    const before = b.t.facts.length;
+    b.to('air').red.does('bomb ju-87 -> volkssturm', 'cover with bf-109');
+    b.to('BEFORE_BLOCK', 'blue');
+    const said = (from: number): readonly string[] => texts.uk.log!(b.s, b.t.facts.slice(from), 0 as Seat);
+    expect(said(before)).toEqual([
+      'Гравець 1 атакує: Ju-87 STUKA → Фольксштурм.',
+      'Гравець 1 прикриває винищувачем: Bf-109.',
+    ]);
+    const first = b.t.facts.length;
+    b.blue.does('intercept yak-1 -> bf-109');
+    expect(said(first)).toEqual(['Гравець 2 перехоплює: Як-1 → Bf-109.']);
+    const second = b.t.facts.length;
+    b.blue.does('intercept yak-1#2 -> ju-87');
+    expect(said(second)).toEqual(['Гравець 2 перехоплює: Як-1 → Ju-87 STUKA.']);
+  });
   test('what nobody defends is told by what becomes of it', () => {
     const b = battle(base, { red: { first: ['rifle-company'] }, blue: { resources: ['factory'] } });
     b.to('wave').red.does('wave');

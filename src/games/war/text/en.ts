@@ -143,7 +143,7 @@ export const en: Words = {
   against: 'Against: {a}.',
   attacks: '{s} attacks: {a} → {b}.',
   attacksUndirected: '{s} attacks: {a}.',
-  covers: '{s} covers the drop: {a}.',
+  covers: '{s} gives fighter cover: {a}.',
   defends: {
     target: '{s} is under attack: {a}.',
     block: '{s} blocks: {a}.',

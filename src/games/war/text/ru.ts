@@ -144,7 +144,7 @@ export const ru: Words = {
   against: 'Против: {a}.',
   attacks: '{s} атакует: {a} → {b}.',
   attacksUndirected: '{s} атакует: {a}.',
-  covers: '{s} прикрывает десант: {a}.',
+  covers: '{s} прикрывает истребителем: {a}.',
   defends: {
     target: '{s} принимает удар: {a}.',
     block: '{s} блокирует: {a}.',

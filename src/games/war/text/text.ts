@@ -164,10 +164,11 @@ export class Speaker implements GameText<War> {
       return placeOf(told.c) === 'reserve' && facts.some((one) => one.kind === fact.played && one.b === def)
         ? undefined
         : line;
-    // What is played leaves at once, and what is looked at is told by the look.
+    // What is played leaves at once, and what is looked at or intercepted is told by that.
     if (kind === fact.lost && facts.some((one) => one.kind === fact.played && one.b === s.table.printed(a as CardId)))
       return undefined;
     if (kind === fact.acted && told.b === act.look.id) return undefined;
+    if ((kind === fact.acted || kind === fact.used) && intercepts(facts, a)) return undefined;
     if (kind === fact.damaged)
       return facts.some((one) => one.kind === fact.destroyed && one.a === a) ? undefined : line;
     if (kind === fact.destroyed) {
@@ -266,8 +267,10 @@ export class Speaker implements GameText<War> {
   private against(s: War, card: CardId, clash: CardId, said = this.name(s, card)): string {
     return clash === 0 || clash === card ? said : `${said} → ${this.name(s, clash)}`;
   }
-  private declared(s: War, card: CardId, clash: CardId, how: number): string {
+  private declared(s: War, card: CardId, clash: CardId, how: number): string | undefined {
     const who = { s: this.seats[s.table.ownerOf(card)]!, a: this.name(s, card) };
+    // What an interceptor meets has been declared before: the interception is what is told.
+    if (how === ATTACK.intercepted || (how === ATTACK.cover && clash === card)) return undefined;
     if (how === ATTACK.cover) return fill(this.words.covers, who);
     if (how === ATTACK.undirected || clash === card) return fill(this.words.attacksUndirected, who);
     return fill(this.words.attacks, { ...who, b: this.name(s, clash) });
@@ -380,6 +383,9 @@ export class Speaker implements GameText<War> {
 const placeOf = (place: number): (typeof PLACES)[number] | undefined =>
   PLACES[31 - Math.clz32(placeBit(place as ZoneId))];
 const isDrawn = (from: number, to: number): boolean => placeOf(from) === 'deck' && placeOf(to) === 'hand';
+/** The fighter meets an aircraft at this moment. */
+const intercepts = (facts: readonly Fact[], card: number): boolean =>
+  facts.some(({ kind, a, c }) => kind === fact.defends && a === card && c === DEFEND.intercept);
 /** `Depot ×2, Fuel`. */
 function counted(names: readonly string[]): string {
   const said = new Map<string, number>();

@@ -144,7 +144,7 @@ export const uk: Words = {
   against: 'Проти: {a}.',
   attacks: '{s} атакує: {a} → {b}.',
   attacksUndirected: '{s} атакує: {a}.',
-  covers: '{s} прикриває десант: {a}.',
+  covers: '{s} прикриває винищувачем: {a}.',
   defends: {
     target: '{s} приймає удар: {a}.',
     block: '{s} блокує: {a}.',

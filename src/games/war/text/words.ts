@@ -245,7 +245,7 @@ export interface Words {
   readonly handShown: string;
   readonly damage: string;
   readonly against: string;
-  /** an attack on {b}, an attack without a target, cover of a drop, a block or support, a move to a zone, a draw */
+  /** an attack on {b}, an attack without a target, cover by a fighter, a block or support, a move to a zone, a draw */
   readonly attacks: string;
   readonly attacksUndirected: string;
   readonly covers: string;

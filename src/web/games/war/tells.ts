@@ -1,4 +1,4 @@
-import { DEFEND, PHASE, type War } from '../../../games/war/state.ts';
+import { ATTACK, DEFEND, PHASE, type War } from '../../../games/war/state.ts';
 import { fact } from '../../../games/war/verbs.ts';
 import type { CardId } from '../../../kernel/ids.ts';
 import type { IconName } from '../../shell/icons/names.ts';
@@ -35,6 +35,9 @@ const ANOTHER_HAND = { icon: 'card-exchange', word: said('перездача', '
 const PAID = { icon: 'wooden-crate', word: said('оплата', 'оплата', 'paid'), weight: 1, tone: 'even' } as const;
 const PLAYED = { icon: 'hourglass', word: said('зіграно', 'сыграно', 'played'), weight: 2, tone: 'even' } as const;
 const BUILT = { icon: 'factory', word: said('будівництво', 'постройка', 'built'), weight: 2, tone: 'even' } as const;
+const attacks = onCard('targeted', said('атака', 'атака', 'attack'), 2, undefined);
+const covers = onCard('shield', said('прикриття', 'прикрытие', 'cover'), 2, undefined);
+const intercepts = onCard('shield', said('перехоплення', 'перехват', 'interception'), 2, undefined);
 const defends = onCard('shield', said('оборона', 'оборона', 'defence'), 2, undefined);
 const clash = said('зіткнення', 'столкновение', 'clash');
 
@@ -66,10 +69,14 @@ export const tells = tellerOf<typeof fact, War>(
     repaired: null,
     destroyed: onCard('r-x', said('знищено', 'уничтожено', 'destroyed'), 2, false, true),
     lost: onCard('r-disc', said('втрати', 'потери', 'losses'), 2, false),
-    declared: onCard('targeted', said('атака', 'атака', 'attack'), 2, undefined),
+    // What an interceptor meets was declared before.
+    declared: (s, told, viewer) => ({
+      ...(told.c === ATTACK.cover ? covers : attacks)(s, told, viewer)!,
+      ...(told.c === ATTACK.intercepted || (told.c === ATTACK.cover && told.b !== 0) ? { quiet: true } : {}),
+    }),
     // Who is attacked itself was named with the attack.
     defends: (s, told, viewer) => ({
-      ...defends(s, told, viewer)!,
+      ...(told.c === DEFEND.intercept ? intercepts : defends)(s, told, viewer)!,
       ...(told.c === DEFEND.target ? { quiet: true } : {}),
     }),
     stopped: onCard('r-bar', said('зупинено', 'остановлено', 'stopped'), 2, false),
