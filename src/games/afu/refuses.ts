@@ -1,7 +1,9 @@
 import type { Action, DefId, Seat, ZoneId } from '../../kernel/ids.ts';
-import { defOf, secondOf, verbOf } from '../../kernel/verbs.ts';
+import { defOf, numberOf, secondOf, verbOf } from '../../kernel/verbs.ts';
 import { REWARD, reward } from './cards/columns.ts';
 import { type Afu, attackAt, COLUMNS, defenceAt, DISPLAY, openAt, PLAY, PROGRESS, solo, zone } from './state.ts';
+import { editionOf } from './editions.ts';
+import { FROM } from './rules/09-panic.ts';
 import { act } from './verbs.ts';
 
 /** What could be done at its time: it is another stage of the turn now. */
@@ -34,6 +36,11 @@ const isExchange = (s: Afu, seat: Seat, action: Action): boolean =>
   lies(s, zone.hand(seat), defOf(action)) &&
   lies(s, zone.hospital(seat), secondOf(action) as DefId);
 
+const isSource = (from: number): boolean => from >= FROM.hand && from <= FROM.deck;
+/** Where from is said of a bonus that returns a panic card, and of no other. */
+const saysWrongPlace = (action: Action): boolean =>
+  reward[defOf(action)] === REWARD.returnPanic ? !isSource(secondOf(action)) : secondOf(action) !== 0;
+
 const RULES = new Map<number, string>([
   [act.keep.id, 'AFU-3.5'],
   [act.takeBack.id, 'AFU-R70'],
@@ -60,7 +67,7 @@ function isUntimely(s: Afu, seat: Seat, action: Action): boolean {
     case act.buy.id:
       return isForSale(s, defOf(action));
     default:
-      return verbOf(action) === act.calm.id;
+      return verbOf(action) === act.calm.id && isSource(numberOf(action));
   }
 }
 
@@ -71,10 +78,18 @@ export function refuses(s: Afu, seat: Seat, action: Action, asked: string | unde
       return placing(s, seat, action, 'AFU-6.2');
     case act.support.id:
       return placing(s, seat, action, 'AFU-6.3');
-    case act.offer.id:
+    case act.decline.id:
+      if (reward[defOf(action)] === REWARD.nothing) return 'AFU-2.5';
+      break;
+    case act.bonus.id:
+      if (reward[defOf(action)] === REWARD.nothing) return 'AFU-2.5';
+      if (saysWrongPlace(action) && wasPlayed(s, seat, defOf(action))) return 'AFU-12.2';
+      break;
     case act.amount.id:
+      if (asked !== undefined) return editionOf(s).bidsAreBacked ? 'AFU-R44' : 'AFU-R77';
       return solo(s) ? 'AFU-24.2' : 'AFU-19.5';
-    default:
-      return asked === undefined && isUntimely(s, seat, action) ? ANOTHER_STAGE : RULES.get(verbOf(action));
+    case act.offer.id:
+      return solo(s) ? 'AFU-24.2' : 'AFU-19.5';
   }
+  return asked === undefined && isUntimely(s, seat, action) ? ANOTHER_STAGE : RULES.get(verbOf(action));
 }

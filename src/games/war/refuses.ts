@@ -4,7 +4,7 @@ import type { Action, CardId, Seat } from '../../kernel/ids.ts';
 import { KEY } from './prints.ts';
 import { IN_PLAY, isAt, PLACE, UNITS } from './rules/03-zones.ts';
 import { isTapped } from './rules/05-tapping.ts';
-import { has, isFort } from './rules/06-kinds.ts';
+import { ACT, forbidden, has, isFort } from './rules/06-kinds.ts';
 import { BOMBS } from './rules/16-attack.ts';
 import { mayEntrench } from './rules/23-land-units.ts';
 import { type G, reading, type War } from './state.ts';
@@ -85,6 +85,8 @@ const BEARS: Readonly<Record<number, number>> = {
   [act.signal.id]: KEY.signals,
   [act.overrun.id]: KEY.overrun,
 };
+/** Those that are part of an attack, which a ban on properties leaves alone. */
+const IN_ATTACK = new Set<number>([KEY.tankRiders, KEY.infantrySupport, KEY.overrun]);
 /** What a unit does, as one that attacks, defends or uses a property. */
 const BY_UNIT = new Set([
   ...Object.keys(BEARS).map(Number),
@@ -185,5 +187,6 @@ function stopsUnit(g: G, unit: CardId, other: number, keyword: number): string |
   if (isAt(g, unit, PLACE.under)) return 'WAR-R48';
   if (!isAt(g, unit, UNITS)) return 'WAR-6.1';
   if (keyword !== 0 && !has(g, unit, keyword)) return 'WAR-8.13';
+  if (keyword !== 0 && !IN_ATTACK.has(keyword) && forbidden(g, unit, ACT.properties)) return 'WAR-1.6';
   return isCard(g.s, other) && isAt(g, other, PLACE.reserve) ? 'WAR-3.6' : undefined;
 }

@@ -33,19 +33,27 @@ interface UntimelySpec {
   readonly general: ReadonlySet<string>;
   /** The columns by whose values a question knows its moment, such as the phase. */
   readonly moment: readonly string[];
+  readonly seeds: readonly number[];
   readonly decisionsOfEach: number;
 }
 /**
  * Plays every sample at random and tries what was on offer at one question of a seat at another that asks for something
  * else, before it or after: only what would be on offer there too if the first question stood at that table, so that
- * nothing but the time is wrong. Says how often it was refused.
+ * nothing but the time is wrong. Says how often it was refused. Of several seeds each looks at its part of the questions.
  */
 export function tryUntimely<S extends State, O extends SetupOptions>(
   game: Game<S, O>,
-  { general, moment, decisionsOfEach }: UntimelySpec,
+  spec: UntimelySpec,
   tell: (refused: Untimely) => void,
 ): number {
-  const chance = new FastChance(23);
+  return spec.seeds.reduce((sum, seed) => sum + tryFrom(game, spec, new FastChance(seed), tell), 0);
+}
+function tryFrom<S extends State, O extends SetupOptions>(
+  game: Game<S, O>,
+  { general, moment, seeds, decisionsOfEach }: UntimelySpec,
+  chance: FastChance,
+  tell: (refused: Untimely) => void,
+): number {
   const out = new Options();
   const common = new Set(game.verbs.list.filter(({ verb }) => general.has(verb)).map(({ id }) => id));
   let refused = 0;
@@ -90,7 +98,8 @@ export function tryUntimely<S extends State, O extends SetupOptions>(
       const now: Question<S> = { at, s: kept, seat, offered, verbs: new Set(offered.map(verbOf)) };
       known.set(key, now);
       const others = [...known.values()].filter((one) => one !== now && one.seat === seat);
-      for (let i = 0; i < EARLIER && others.length > 0; i++) {
+      const looks = chance.below(seeds.length) === 0 ? EARLIER : 0;
+      for (let i = 0; i < looks && others.length > 0; i++) {
         const other = others.splice(chance.below(others.length), 1)[0]!;
         between(now, other);
         between(other, now);

@@ -207,7 +207,7 @@ export const auction = book.procedure('auction', { turn: 'seat', passes: 'number
       const best = highestBid(s, l.turn);
       const bid = s.bid.value;
       out.add(PASS);
-      for (let n = 1; n <= bid; n++) out.refuse(amount(n), 'AFU-19.6');
+      for (let n = 0; n <= bid; n++) out.refuse(amount(n), 'AFU-19.6');
       for (let n = bid + 1; n <= best; n++) out.add(amount(n));
       if (out.explaining) explainBids(Math.max(best, bid), editionOf(s).bidsAreBacked ? 'AFU-R44' : 'AFU-R77', out);
     },

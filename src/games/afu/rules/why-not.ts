@@ -23,7 +23,7 @@ function eachPrint(t: Table, place: ZoneId, what: (def: DefId) => void): void {
   }
 }
 
-/** AFU-10.7, AFU-R19, AFU-R26, AFU-R70: why the bonus of a card that was played is not to be had. */
+/** AFU-10.7, AFU-R19, AFU-R26, AFU-R70, AFU-R80: why the bonus of a card that was played is not to be had. */
 function explainBonus(g: G, seat: Seat, def: DefId, play: number, out: Options): void {
   const taken = (play & PLAY.spent) !== 0;
   if (reward[def] === REWARD.returnPanic) {
@@ -34,6 +34,7 @@ function explainBonus(g: G, seat: Seat, def: DefId, play: number, out: Options):
   } else if (isDeed(def)) unless(out, act.bonus(def, 0), taken ? 'AFU-R19' : conditionRule(def));
   else if (reward[def] === REWARD.hospitalSwap) unless(out, act.bonus(def, 0), 'AFU-12.9');
   else if (isCredit(g.s, def) || isValue(def)) unless(out, act.bonus(def, 0), 'AFU-R70');
+  else if (reward[def] === REWARD.recruitPoints) unless(out, act.bonus(def, 0), 'AFU-R80');
 }
 /** The bonuses of all cards that were played this turn. */
 export function explainBonuses(g: G, seat: Seat, out: Options): void {
@@ -48,17 +49,19 @@ function explainDeclines(s: Afu, seat: Seat, out: Options): void {
     const play = s.played[i]!.get(seat);
     const def = (play & PLAY.print) as DefId;
     if ((play & (PLAY.row | PLAY.used)) === 0 || reward[def] === REWARD.nothing) continue;
-    unless(out, act.decline(def), (play & PLAY.spent) !== 0 ? 'AFU-R19' : 'AFU-10.2');
+    const gained = (play & PLAY.spent) !== 0;
+    const never = reward[def] === REWARD.recruitPoints && !isCredit(s, def);
+    unless(out, act.decline(def), gained ? 'AFU-R19' : never ? 'AFU-R80' : 'AFU-10.2');
   }
 }
-/** AFU-12.8, AFU-12.9, AFU-R19, AFU-R30: exchanges with the hospital. */
+/** AFU-12.8, AFU-12.9, AFU-19.13, AFU-R19, AFU-R30: exchanges with the hospital. */
 function explainSwaps(g: G, seat: Seat, def: DefId, rule: string, out: Options): void {
   if (reward[def] !== REWARD.hospitalSwap) return;
   const hospital = zone.hospital(seat);
   if (g.table.size(hospital) === 0) out.refuse(act.swap(def, def), 'AFU-R30');
   eachPrint(g.table, hospital, (fetched) => unless(out, act.swap(def, fetched), fetched === def ? 'AFU-R30' : rule));
 }
-/** AFU-6.2, AFU-9.6, AFU-10.3: cards in hand that stay there, and cards that are no longer in it. */
+/** AFU-6.2, AFU-9.6, AFU-10.3, AFU-19.13: cards in hand that stay there, and cards that are no longer in it. */
 export function explainPlacement(g: G, seat: Seat, out: Options): void {
   const t = g.table;
   const everywhere = (def: DefId, inFront: string, behind = inFront): void => {
@@ -82,10 +85,13 @@ export function explainPlacement(g: G, seat: Seat, out: Options): void {
       });
     }
   }
-  eachPrint(t, zone.used(seat), (def) => everywhere(def, 'AFU-19.13'));
+  eachPrint(t, zone.used(seat), (def) => {
+    everywhere(def, 'AFU-19.13');
+    explainSwaps(g, seat, def, 'AFU-19.13', out);
+  });
 }
 
-/** AFU-13.4, AFU-13.12, AFU-13.13: what is not for sale, and panic that no icon returns. */
+/** AFU-13.4, AFU-13.12, AFU-13.13, AFU-R26: what is not for sale, and panic that no icon returns. */
 export function explainPurchases(g: G, seat: Seat, out: Options): void {
   const t = g.table;
   for (const place of [zone.discard(seat), zone.hospital(seat), zone.struck]) {
@@ -94,8 +100,8 @@ export function explainPurchases(g: G, seat: Seat, out: Options): void {
     });
   }
   for (let from: number = FROM.hand; from <= FROM.deck; from++) {
-    const iconless = g.s.icons.get(seat) === 0 || from !== FROM.deck;
-    unless(out, act.calm(from), iconless ? 'AFU-13.12' : 'AFU-13.13');
+    const elsewhere = from === FROM.deck && g.s.panics.get(seat) > 0;
+    unless(out, act.calm(from), g.s.icons.get(seat) === 0 ? 'AFU-13.12' : elsewhere ? 'AFU-13.13' : 'AFU-R26');
   }
 }
 /** Numbers that nobody would take for a bid are not worth a line. */

@@ -263,18 +263,22 @@ rule('AFU-3.8', 'when the deck is empty there is no next card to show', () => {
   field.one.does('buy raiders');
   expect([field.open.includes('localWatch'), revealed()]).toEqual([true, before]);
 });
-rule(['AFU-13.12', 'AFU-13.13'], 'the icon reaches the deck only where hand and discard hold no panic', () => {
-  const calms = (one: object) => {
-    const field = recruit({ ...one, hand: ['polissiaMedics', ...((one as { hand?: string[] }).hand ?? [])] });
-    const places = ['hand', 'discard', 'deck'] as const;
-    return places.map((from) => (field.one.offers(`calm ${from}`) ? 'yes' : field.one.whyNot(`calm ${from}`)));
-  };
-  expect(calms({ hand: ['panic'], discard: ['panic'], deck: ['panic'] })).toEqual(['yes', 'yes', 'AFU-13.13']);
-  expect(calms({ hand: ['panic'], deck: ['panic'] })).toEqual(['yes', 'AFU-13.12', 'AFU-13.13']);
-  expect(calms({ discard: ['panic'], deck: ['panic'] })).toEqual(['AFU-13.12', 'yes', 'AFU-13.13']);
-  expect(calms({ deck: ['panic'] })).toEqual(['AFU-13.12', 'AFU-13.12', 'yes']);
-  const pointless = recruit({ hand: ['polissiaMedics'], discard: ['panic'] });
-  expect(pointless.one.offered).toEqual(['pass', 'calm discard']); // no point, not even for the aid
-  const iconless = recruit({ hand: ['polissiaTanks'], deck: ['panic'] });
-  expect(iconless.one.whyNot('calm deck')).toBe('AFU-13.12');
-});
+rule(
+  ['AFU-13.12', 'AFU-13.13', 'AFU-R26'],
+  'the icon reaches the deck only where hand and discard hold no panic',
+  () => {
+    const calms = (one: object) => {
+      const field = recruit({ ...one, hand: ['polissiaMedics', ...((one as { hand?: string[] }).hand ?? [])] });
+      const places = ['hand', 'discard', 'deck'] as const;
+      return places.map((from) => (field.one.offers(`calm ${from}`) ? 'yes' : field.one.whyNot(`calm ${from}`)));
+    };
+    expect(calms({ hand: ['panic'], discard: ['panic'], deck: ['panic'] })).toEqual(['yes', 'yes', 'AFU-13.13']);
+    expect(calms({ hand: ['panic'], deck: ['panic'] })).toEqual(['yes', 'AFU-R26', 'AFU-13.13']);
+    expect(calms({ discard: ['panic'], deck: ['panic'] })).toEqual(['AFU-R26', 'yes', 'AFU-13.13']);
+    expect(calms({ deck: ['panic'] })).toEqual(['AFU-R26', 'AFU-R26', 'yes']);
+    const pointless = recruit({ hand: ['polissiaMedics'], discard: ['panic'] });
+    expect(pointless.one.offered).toEqual(['pass', 'calm discard']); // no point, not even for the aid
+    const iconless = recruit({ hand: ['polissiaTanks'], deck: ['panic'] });
+    expect(iconless.one.whyNot('calm deck')).toBe('AFU-13.12');
+  },
+);

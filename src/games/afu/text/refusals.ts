@@ -2,6 +2,7 @@ import type { Language } from '../../../kernel/text.ts';
 
 /** Rules that refuse something in play. */
 export type Refusing =
+  | 'AFU-2.5'
   | 'AFU-3.4'
   | 'AFU-3.5'
   | 'AFU-4.2'
@@ -22,6 +23,7 @@ export type Refusing =
   | 'AFU-11.4'
   | 'AFU-11.5'
   | 'AFU-11.6'
+  | 'AFU-12.2'
   | 'AFU-12.7'
   | 'AFU-12.8'
   | 'AFU-12.9'
@@ -53,11 +55,13 @@ export type Refusing =
   | 'AFU-R62'
   | 'AFU-R70'
   | 'AFU-R75'
-  | 'AFU-R77';
+  | 'AFU-R77'
+  | 'AFU-R80';
 
 /** Why not, in one sentence each. */
 export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, string>>>> = {
   uk: {
+    'AFU-2.5': 'Ця карта не має бонусу.',
     'AFU-3.4': 'Це досягнення загальне: воно відкрите для обох.',
     'AFU-3.5': 'Таємне досягнення — одне з двох розданих, його обирають перед першим раундом.',
     'AFU-4.2': 'Це роблять на іншому етапі ходу.',
@@ -78,9 +82,10 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-11.4': 'Цього ходу ви не розіграли іншої карти зі звичайним захистом.',
     'AFU-11.5': 'Цього ходу ви не розіграли іншої карти з посиленим захистом.',
     'AFU-11.6': 'У стосі об’єктів нічого немає.',
+    'AFU-12.2': 'Звідки взяти карту, кажуть лише про бонус, що повертає карту паніки: рука, скид чи колода.',
     'AFU-12.7':
       'Розвідані вороги повертаються на колоду в будь-якому порядку, одного можна скинути; інших це не стосується.',
-    'AFU-12.8': 'На карту з госпіталю міняють лише карту з такою нагородою.',
+    'AFU-12.8': 'На карту з госпіталю міняють лише карту з такою нагородою, що на руці.',
     'AFU-12.9': 'Заради цієї нагороди карта йде в госпіталь замість бою.',
     'AFU-13.4': 'Мобілізують лише відкриті карти загального резерву й міжнародну допомогу.',
     'AFU-13.5': 'Не вистачає очок мобілізації.',
@@ -113,8 +118,10 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-R75':
       'Після бою використовують лише бонуси, умову яких справдив бій: якщо вона справдилася раніше, вже запізно.',
     'AFU-R77': 'Ставкою може бути будь-яке число до 35.',
+    'AFU-R80': 'За англійськими правилами ОМ бонусів не зараховуються.',
   },
   ru: {
+    'AFU-2.5': 'У этой карты нет бонуса.',
     'AFU-3.4': 'Это достижение общее: оно открыто для обоих.',
     'AFU-3.5': 'Тайное достижение — одно из двух розданных, его выбирают перед первым раундом.',
     'AFU-4.2': 'Это делают на другом этапе хода.',
@@ -135,9 +142,10 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-11.4': 'В этот ход вы не разыграли другой карты с обычной защитой.',
     'AFU-11.5': 'В этот ход вы не разыграли другой карты с усиленной защитой.',
     'AFU-11.6': 'В стопке объектов ничего нет.',
+    'AFU-12.2': 'Откуда взять карту, говорят лишь о бонусе, который возвращает карту паники: рука, сброс или колода.',
     'AFU-12.7':
       'Разведанные враги возвращаются на колоду в любом порядке, одного можно сбросить; других это не касается.',
-    'AFU-12.8': 'На карту из госпиталя меняют лишь карту с такой наградой.',
+    'AFU-12.8': 'На карту из госпиталя меняют лишь карту с такой наградой, которая в руке.',
     'AFU-12.9': 'Ради этой награды карта уходит в госпиталь вместо боя.',
     'AFU-13.4': 'Мобилизуют только открытые карты общего резерва и международную помощь.',
     'AFU-13.5': 'Не хватает очков мобилизации.',
@@ -170,8 +178,10 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-R75':
       'После боя используют только бонусы, условие которых выполнил бой: если оно выполнено раньше, уже поздно.',
     'AFU-R77': 'Ставкой может быть любое число до 35.',
+    'AFU-R80': 'По английским правилам ОМ бонусов не засчитываются.',
   },
   en: {
+    'AFU-2.5': 'This card has no bonus.',
     'AFU-3.4': 'This is a common achievement: it is open to both players.',
     'AFU-3.5': 'A secret achievement is one of the two dealt, chosen before the first round.',
     'AFU-4.2': 'That belongs to another stage of the turn.',
@@ -192,8 +202,9 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-11.4': 'You have played no other card with normal defence this turn.',
     'AFU-11.5': 'You have played no other card with enhanced defence this turn.',
     'AFU-11.6': 'The objective pile is empty.',
+    'AFU-12.2': 'Only for a bonus that returns a panic card is it said where from: hand, discard or deck.',
     'AFU-12.7': 'The invaders just looked at go back on the deck in any order, and one may be discarded; no others.',
-    'AFU-12.8': 'Only a card with this reward is swapped for one in the hospital.',
+    'AFU-12.8': 'Only a card in hand with this reward is swapped for one in the hospital.',
     'AFU-12.9': 'For this reward the card goes to the hospital instead of into combat.',
     'AFU-13.4': 'Only the open cards of the recruitment display and International Aid are for sale.',
     'AFU-13.5': 'Not enough recruitment points.',
@@ -226,5 +237,6 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-R75':
       'After the battle only bonuses whose condition the battle has met are used: one that was met before comes too late.',
     'AFU-R77': 'A bid may be any number up to 35.',
+    'AFU-R80': 'By the English rules RP of bonuses are not credited.',
   },
 };

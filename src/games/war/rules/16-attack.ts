@@ -12,7 +12,7 @@ import { charge, payable, type Price, printedPrice } from './07-resources.ts';
 import { inRow, rowLength } from './09-modifiers.ts';
 import { joinAttack } from './18-clashes.ts';
 import { hasBombers, mayBomb, offerCover, sendBomber } from './24-aviation.ts';
-import { mayDirect, stopsTargeting } from './keywords/directed-attack.ts';
+import { stopsDirecting, stopsTargeting } from './keywords/directed-attack.ts';
 import { mayEscort, mayRide } from './keywords/infantry-support.ts';
 import { mayCarry } from './keywords/tank-riders.ts';
 
@@ -59,7 +59,7 @@ export function offerDirected(g: G, out: Options): void {
   for (let i = 0; i < g.table.size(line); i++) {
     const unit = g.table.card(line, i);
     const why = stopsAttack(g, unit);
-    offerTargets(g, unit, why !== '' || mayDirect(g, unit) ? why : 'WAR-16.5', out);
+    offerTargets(g, unit, why !== '' ? why : stopsDirecting(g, unit), out);
     if (why === '' && mayCarry(g, unit)) offerRiders(g, unit, out);
   }
 }

@@ -54,7 +54,7 @@ rule(['WAR-1.5', 'WAR-1.6'], 'a card overrules the rules, and of two cards the o
   b.to('wave').red.does('wave');
   b.to('directed');
   expect(b.red.offers('attack rifles -> rifles')).toBe(true);
-  expect(b.red.whyNot('attack tank -> rifles')).toBe('WAR-16.5');
+  expect(b.red.whyNot('attack tank -> rifles')).toBe('WAR-1.6');
 });
 rule('WAR-1.7', 'turns alternate, and each runs through the phases in their order', () => {
   const b = battle({}, { phase: 'start', red: {}, blue: {} });

@@ -6,8 +6,11 @@ import { type KeywordRule, PASSIVE } from './keyword.ts';
 
 export const directedAttack: KeywordRule = PASSIVE;
 
-export const mayDirect = (g: G, unit: CardId): boolean =>
-  has(g, unit, KEY.directedAttack) && !forbidden(g, unit, ACT.directedAttack);
+/** The rule that keeps the unit from naming a target, or ''. */
+export function stopsDirecting(g: G, unit: CardId): string {
+  if (!has(g, unit, KEY.directedAttack)) return 'WAR-16.5';
+  return forbidden(g, unit, ACT.directedAttack) ? 'WAR-1.6' : '';
+}
 
 /**
  * WAR-R62, WAR-25.1, WAR-25.5, WAR-26.51: the rule that protects the unit from this attacker on the first line, or ''.
