@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { needsTest } from '../../../kernel/contract/rulebook.ts';
 import { digests } from '../../../kernel/contract/rulebook.node.ts';
 import { Listener } from '../../../kernel/contract/listener.ts';
-import { FACT } from '../../../kernel/facts.ts';
-import type { DefId, SeatMask } from '../../../kernel/ids.ts';
+import { FACT, factsFor } from '../../../kernel/facts.ts';
+import type { DefId, SeatMask, Viewer } from '../../../kernel/ids.ts';
 import { type Language, LANGUAGES } from '../../../kernel/text.ts';
 import { DEFS } from '../cards/columns.ts';
 import { afu } from '../game.ts';
@@ -12,11 +12,13 @@ import { texts } from '../text/index.ts';
 import { uk } from '../text/uk.ts';
 import type { Setup } from '../rules/03-setup.ts';
 import type { EditionName } from '../editions.ts';
-import { deal, defOf, lay, ONE, solo, TWO } from './at.ts';
+import { deal, defOf, type Field, lay, ONE, solo, TWO } from './at.ts';
 import { act, fact } from '../verbs.ts';
 import { Thumb } from './thumb.ts';
 
 const INVASION_LASTS = { uk: 'Вторгнення триває', ru: 'Вторжение идёт', en: 'The Invasion lasts' } as const;
+/** Quotes within quotes are others. */
+const unquoted = (told: string): string => told.replaceAll(/[«»„“”]/gu, '');
 
 describe.each(LANGUAGES)('AFU in words: %s', (language) => {
   const text = texts[language];
@@ -40,6 +42,36 @@ describe.each(LANGUAGES)('AFU in words: %s', (language) => {
       text.fact(s, { kind: FACT.moved, a: 1, b: zone.recon(ONE), c: zone.invaderDiscard(ONE), def, seenBy: 1 }, ONE);
     expect(dropped(defOf('t80'))).toContain(text.card(defOf('t80')).name);
     expect(dropped(0 as DefId)).toBeUndefined();
+  });
+  test('a secret that is kept and scouted cards that go back are named to their owner alone (AFU-3.5, AFU-12.7)', () => {
+    const heard = ({ t }: Field, viewer: Viewer, from: number): readonly string[] => {
+      const view = t.rules.create();
+      t.rules.mask(t.s, viewer, view);
+      const bit = viewer === 'spectator' ? t.s.table.plan.spectators : 1 << viewer;
+      return factsFor(t.facts.slice(from), bit)
+        .flatMap((one) => text.fact(view, one, viewer) ?? [])
+        .map(unquoted);
+    };
+    const named = (key: string): string => unquoted(text.card(defOf(key)).name);
+    const dealt = deal({ players: 2 });
+    const before = dealt.t.facts.length;
+    const [keep] = dealt.t.rules.decision(dealt.s, ONE)!.options;
+    const kept = unquoted(text.card(keep!.args[0]!.value as DefId).name);
+    dealt.one.does(dealt.one.offered[0]!);
+    expect([heard(dealt, ONE, before).length, heard(dealt, TWO, before).length]).toEqual([1, 1]);
+    expect(heard(dealt, ONE, before)[0]).toContain(kept);
+    expect(heard(dealt, TWO, before)[0]).not.toContain(kept);
+    const one = { hand: ['scouts'], attack: ['t72'], invaderDeck: ['bmp2', 't80', 'msta', 'su25'] };
+    const field = solo({ step: 'placement', one });
+    field.one.does('defend scouts 1', 'bonus scouts', 'drop t80');
+    const from = field.t.facts.length;
+    field.one.does('put back bmp2');
+    const [first, top] = heard(field, ONE, from);
+    expect([first!.includes(named('bmp2')), top!.includes(named('msta'))]).toEqual([true, true]);
+    // The last one lies on top, and that is said.
+    expect(top!.replace(named('msta'), '').length).toBeGreaterThan(first!.replace(named('bmp2'), '').length);
+    const others = heard(field, 'spectator', from);
+    expect([others.length, new Set(others).size, others[0]!.includes(named('bmp2'))]).toEqual([2, 1, false]);
   });
   test('a bonus that may be refused is named, and one that scouts says that nobody is left to scout (AFU-10.2, AFU-R28)', () => {
     const { s } = deal({ players: 1 });

@@ -292,6 +292,12 @@ export const en: Words = {
     spent: (who, c) => `${who} spends ${c} on the objective.`,
     placed: (who, c, row) => `${who} places ${c}: ${row}.`,
     scoutDropped: (who, c) => `${who} discards from the scouted invaders: ${c}.`,
+    scoutReturned: (who, c, top) =>
+      c === ''
+        ? `${who} puts a scouted card back on the invaders’ deck.`
+        : `${who} puts the card ${c} back on the invaders’ deck${top ? ': it is the top one' : ''}.`,
+    secretKept: (who, c) => `${who} keeps a secret achievement${c === '' ? '' : `: ${c}`}.`,
+    fetched: (who, c) => `${who} takes from the hospital: ${c}.`,
     ready: (who) => `${who} is ready for battle.`,
     bonusUsed: (who, c) => `${who} uses the bonus of ${c}.`,
     bonusDeclined: (who, c) => `${who} declines the bonus of ${c}.`,

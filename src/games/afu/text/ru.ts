@@ -293,6 +293,12 @@ export const ru: Words = {
     spent: (who, c) => `${who} тратит на объект карту ${quoted(c)}.`,
     placed: (who, c, row) => `${who} выкладывает карту ${quoted(c)}: ${row}.`,
     scoutDropped: (who, c) => `${who} сбрасывает из разведанных карт врага: ${quoted(c)}.`,
+    scoutReturned: (who, c, top) =>
+      c === ''
+        ? `${who} возвращает разведанную карту на колоду врага.`
+        : `${who} возвращает на колоду врага карту ${quoted(c)}${top ? ': она верхняя' : ''}.`,
+    secretKept: (who, c) => `${who} оставляет тайное достижение${c === '' ? '' : `: ${quoted(c)}`}.`,
+    fetched: (who, c) => `${who} забирает из госпиталя карту ${quoted(c)}.`,
     ready: (who) => `${who} ждёт боя.`,
     bonusUsed: (who, c) => `${who} использует бонус карты ${quoted(c)}.`,
     bonusDeclined: (who, c) => `${who} отказывается от бонуса карты ${quoted(c)}.`,

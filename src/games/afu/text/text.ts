@@ -1,5 +1,5 @@
 import { type Fact, FACT } from '../../../kernel/facts.ts';
-import type { Action, DefId, Seat, Viewer } from '../../../kernel/ids.ts';
+import type { Action, DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
 import { explained, type GameText, type Term } from '../../../kernel/text.ts';
 import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { cost, DEFS } from '../cards/columns.ts';
@@ -79,10 +79,32 @@ function zoneText(w: Words, name: string): string {
   const zones: Readonly<Record<string, string>> = w.zones;
   return zones[name] ?? zones[name.slice(0, -1)] ?? name;
 }
-function movedText(w: Words, s: Afu, { a, b, c, def }: Fact): string | undefined {
+interface Moved {
+  readonly from: string;
+  readonly to: string;
+  readonly moved: Fact;
+}
+/** What only its owner sees is told to the others without its name (AFU-3.5, AFU-12.7). */
+function concealedText(w: Words, s: Afu, { from, to, moved: { a, b, c, def } }: Moved): string | undefined {
+  const seat = s.table.plan.owner[b] as Seat;
+  const who = w.seats[seat] ?? '';
+  const called = (print: number): string => (print === 0 ? '' : nameOf(w, print as DefId));
+  // The other one leaves the game; the one that stays is the one that is kept.
+  if (from.startsWith('secret') && to === 'achievementBox')
+    return w.facts.secretKept(who, called(s.table.printed(s.table.top(zone.secret(seat)))));
+  if (from.startsWith('recon') && to.startsWith('invaderDeck'))
+    return w.facts.scoutReturned(who, called(def), s.table.size(b as ZoneId) === 0 && s.table.top(c as ZoneId) === a);
+  return undefined;
+}
+function movedText(w: Words, s: Afu, moved: Fact): string | undefined {
+  const { a, b, c, def } = moved;
   const to = s.table.plan.names[c] ?? '';
   const from = s.table.plan.names[b] ?? '';
+  const secretly = concealedText(w, s, { from, to, moved });
+  if (secretly !== undefined) return secretly;
   if (def === 0 || a === 0) return undefined;
+  if (from.startsWith('hospital') && to.startsWith('hand'))
+    return w.facts.fetched(w.seats[s.table.plan.owner[c]!] ?? '', nameOf(w, def));
   if (from.startsWith('recon') && to.startsWith('invaderDiscard'))
     return w.facts.scoutDropped(w.seats[s.table.plan.owner[c]!] ?? '', nameOf(w, def));
   if (!from.startsWith('hand')) return undefined;

@@ -294,6 +294,12 @@ export const uk: Words = {
     spent: (who, c) => `${who} витрачає на об’єкт карту ${quoted(c)}.`,
     placed: (who, c, row) => `${who} викладає карту ${quoted(c)}: ${row}.`,
     scoutDropped: (who, c) => `${who} скидає з розвіданих карт ворога: ${quoted(c)}.`,
+    scoutReturned: (who, c, top) =>
+      c === ''
+        ? `${who} повертає розвідану карту на колоду ворога.`
+        : `${who} повертає на колоду ворога карту ${quoted(c)}${top ? ': вона верхня' : ''}.`,
+    secretKept: (who, c) => `${who} залишає таємне досягнення${c === '' ? '' : `: ${quoted(c)}`}.`,
+    fetched: (who, c) => `${who} забирає з госпіталю карту ${quoted(c)}.`,
     ready: (who) => `${who} чекає на бій.`,
     bonusUsed: (who, c) => `${who} використовує бонус карти ${quoted(c)}.`,
     bonusDeclined: (who, c) => `${who} відмовляється від бонусу карти ${quoted(c)}.`,

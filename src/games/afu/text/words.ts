@@ -105,6 +105,10 @@ export interface Words {
     placed(who: string, card: string, row: string): string;
     spent(who: string, card: string): string;
     scoutDropped(who: string, card: string): string;
+    /** To the others without the card: '' for one that is not known. */
+    scoutReturned(who: string, card: string, top: boolean): string;
+    secretKept(who: string, card: string): string;
+    fetched(who: string, card: string): string;
     ready(who: string): string;
     bonusUsed(who: string, card: string): string;
     bonusDeclined(who: string, card: string): string;

@@ -1,5 +1,6 @@
 import type { Afu } from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
+import type { ZoneId } from '../../../kernel/ids.ts';
 import type { IconName } from '../../shell/icons/names.ts';
 import { cardKey, defKey } from '../../table/view.ts';
 import { said, step, type Teller, tellerOf, type Telling, toneFor, type Weight } from '../../table/telling.ts';
@@ -69,10 +70,19 @@ export const tells = tellerOf<typeof fact, Afu>(
     scored: step('laurels', said('рахунок', 'счёт', 'score')),
   },
   {
-    moved: (s, { a, b, c, def }) => {
+    moved: (s, { a, b, c, def }, viewer) => {
       const row = s.table.plan.names[c] ?? '';
+      if (row === 'achievementBox')
+        return { icon: 'ribbon-medal', word: said('таємниця', 'тайна', 'secret'), weight: 2, tone: 'even' };
       if (s.table.plan.names[b]?.startsWith('recon') === true)
-        return { icon: 'binoculars', word: said('розвідка', 'разведка', 'scouting'), weight: 2, tone: 'even' };
+        return {
+          icon: 'binoculars',
+          word: said('розвідка', 'разведка', 'scouting'),
+          weight: 2,
+          tone: 'even',
+          // Which cards come back in which order is seen by their owner alone; of another's the last one is enough.
+          ...(s.table.plan.owner[b] !== viewer && s.table.size(b as ZoneId) > 0 ? { quiet: true } : {}),
+        };
       const [icon, word] = row.startsWith('defence')
         ? (['shield', said('захист', 'защита', 'defence')] as const)
         : row.startsWith('support')
