@@ -106,7 +106,7 @@ const ENGLISH: readonly Forbidden[] = [
   en(/\b(?:personal|invader|the|his|her|your) discards?\b(?! (?:pile|of|icon|is|one|any|step|\d))/iu, 'discard pile'),
   en(/\bdamage (?:are|do)\b/iu, 'damage is, does'),
   en(/\biff\b|\bmill(?:s|ed)?\b(?= (?:from|cards?))/iu, 'a word for people'),
-  en(/\d %/u, 'no space before %'),
+  en(/[\d}] %/u, 'no space before %'),
 ];
 export const FORBIDDEN: readonly Forbidden[] = [...UKRAINIAN, ...RUSSIAN, ...ENGLISH];
 

@@ -38,15 +38,15 @@ describe('redut lab', () => {
     expect(code).toBe(0);
     expect(out).toContain('1. greedy – random');
     expect(out).toContain('the first bot is stronger');
-    expect(out).toMatch(/plan: wrong in 5\.0\s% of studies/);
+    expect(out).toMatch(/plan: wrong in 5\.0% of studies/);
     expect(out).toMatch(/stopped by itself after \d+ pairs, \d+ shards/);
   });
   test.each([
     ['lab', 'what: is missing'],
     ['lab play', 'what: must be one of run, submit, work, watch, merge, map'],
     ['lab run', 'game: is missing'],
-    ['lab run liberation --shard 0/4 --size 10', '--shard: must be a part of so many'],
-    ['lab run liberation --shard 5/4 --size 10', '--shard: must be a part of so many'],
+    ['lab run liberation --shard 0/4 --size 10', '--shard: must be one part of several'],
+    ['lab run liberation --shard 5/4 --size 10', '--shard: must be one part of several'],
     ['lab run liberation --shard 1/4', '--size: must be told with --shard'],
     ['lab run liberation --bots general', 'bots: general goes by the clock here'],
     ['lab run liberation --patch tiger.F=4', 'patch: this game has no cards with numbers to change'],

@@ -40,7 +40,7 @@ export const en: CliText = {
       rules: 'looks up a rule, lists the rules, or shows which of them no test cites',
       fuzz: 'holds a game to the laws of the kernel for as long as you like, with a new seed each time',
       bench: 'measures speed',
-      serve: 'serves the game to others: pages, rooms and matches at one port',
+      serve: 'serves the game to others: pages, rooms and matches on one port',
       data: 'server data: backup, export or import <file>; forget <days>',
       torture:
         'tries a server: kill, power, race, pause, partition, rolling, duplicate, reconnect, input, idle, recovery, abandoned, clock, leak, prove, flood, crowd, event, draft',
@@ -57,7 +57,7 @@ export const en: CliText = {
       wanted: 'how many to keep',
       out: 'the file to write',
       coverage: 'for each game: how many rules are cited by tests, and which are not',
-      port: 'the port to serve at',
+      port: 'the port to serve on',
       host: 'the address to serve at; 0.0.0.0: to everybody',
       data: 'the file in which the data is kept',
       database: 'the address of a PostgreSQL database, instead of a file',
@@ -77,7 +77,7 @@ export const en: CliText = {
       values: 'the values; all known ones if left out',
       setups: 'several settings played by lot, as a JSON list: [{"balance":0},{"balance":2}]',
       narrowed: 'only what the game’s own bots would weigh',
-      credit: 'a game that is lost together counts for what was reached in it',
+      credit: 'a game that is lost together counts by what was achieved in it',
       against: 'bots that play the other seats (env); the bot that is answered (exploit)',
       looks: 'how many positions the answer looks at for one choice',
       deals: 'on how many deals the keeping of the first secret is measured',
@@ -102,7 +102,7 @@ export const en: CliText = {
       flow: 'watch the choices: options, forced choices, lead changes',
       'card-pairs': 'win rates of pairs of cards: in one deck, drawn, or played',
       size: 'games in a shard; if left out, as many as take a second (submit: ten)',
-      shard: 'play one part of so many: 1/16',
+      shard: 'play one part of several: 1/16',
       lend: 'browsers of visitors may help with studies',
       'until-done': 'work until no study is left',
       json: 'print one JSON document',
@@ -197,7 +197,7 @@ export const en: CliText = {
     comebacks: (share) => `won from far behind: ${share}`,
     cards: (all, known) => `cards: ${all}; whose interval excludes 50%: ${known} (in the deck; drawn; played)`,
     difference: (mean, from, to, pairs) =>
-      `difference ${mean} %, confidence sequence ${from} … ${to} %, ${english(pairs, { one: 'pair', other: 'pairs' })}`,
+      `difference ${mean}%, confidence sequence ${from} to ${to}%, ${english(pairs, { one: 'pair', other: 'pairs' })}`,
     claim: {
       more: 'the second does better',
       less: 'the second does worse',
@@ -210,7 +210,7 @@ export const en: CliText = {
       same: 'neither bot is noticeably stronger',
       open: 'not known yet',
     },
-    plan: (wrong, least, close) => `plan: wrong in ${wrong} % of studies; at least ${least} %; none below ${close} %`,
+    plan: (wrong, least, close) => `plan: wrong in ${wrong}% of studies; at least ${least}%; none below ${close}%`,
     stopped: (pairs, shards) =>
       `stopped by itself after ${english(pairs, { one: 'pair', other: 'pairs' })}, ${shards} shards`,
     notStopped: 'played to the end',
@@ -223,9 +223,9 @@ export const en: CliText = {
     map: (decks, cells, bot) =>
       `${english(decks, { one: 'deck', other: 'decks' })} tried by ${bot}; win rate of the best in each of ${cells} cells, in percent:`,
     proposal: (patch, percent, decks) =>
-      `try --patch ${patch}: decks with the card differ by ${percent} % (${decks} decks)`,
+      `try --patch ${patch}: decks with the card differ by ${percent}% (${decks} decks)`,
     noDatabase: 'needs the address of a PostgreSQL database, here or as DATABASE_URL',
-    shareOf: (given) => `must be a part of so many, such as 1/16, not “${given}”`,
+    shareOf: (given) => `must be one part of several, such as 1/16, not “${given}”`,
     sizeNeeded: 'must be told with --shard: all parts need the same',
     otherJob: 'is a part of another study',
     gap: (from, to) => `shards ${from} to ${to} are missing`,

@@ -261,7 +261,7 @@ export const ru: CliText = {
     commitment: 'зафиксировано до открытия',
     written: (file) => `${file}: проверьте командой redut verify`,
     built: (share, from, to) =>
-      `колода бота выигрывает ${share}% против случайной из тех же бустеров, 95% интервал ${from}–${to}%`,
+      `колода бота выигрывает ${share} % против случайной из тех же бустеров, 95-процентный интервал ${from}–${to} %`,
     player: (n) => `игрок ${n}`,
     hand: (n) => `У экрана только игрок ${n}? Enter:`,
     atTable: (round, pick, taken) => `бустер ${round}, выбор ${pick}, взято карт: ${taken}`,

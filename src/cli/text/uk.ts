@@ -259,7 +259,7 @@ export const uk: CliText = {
     commitment: 'зафіксовано до відкриття',
     written: (file) => `${file}: перевірте командою redut verify`,
     built: (share, from, to) =>
-      `колода бота виграє ${share}% проти випадкової з тих самих бустерів, 95% інтервал ${from}–${to}%`,
+      `колода бота виграє ${share} % проти випадкової з тих самих бустерів, 95-відсотковий інтервал ${from}–${to} %`,
     player: (n) => `гравець ${n}`,
     hand: (n) => `Біля екрана лише гравець ${n}? Enter:`,
     atTable: (round, pick, taken) => `бустер ${round}, вибір ${pick}, узято карт: ${taken}`,

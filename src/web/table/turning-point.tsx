@@ -21,7 +21,7 @@ const SAID: Readonly<Record<Language, { go: string; press: string; leavesIn: (se
   en: {
     go: 'Go on',
     press: 'Tap to go on',
-    leavesIn: (seconds) => `Enter: go on, Space: hold; else in ${seconds} s`,
+    leavesIn: (seconds) => `Enter: go on; Space: pause; otherwise in ${seconds} s`,
   },
 });
 

@@ -51,7 +51,7 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
   ],
   en: [
     term('is compared with the defence opposite: a tie is enough', 'attack'),
-    term('if the invader’s attack is not lower, the card goes to hospital', 'defence'),
+    term('if the invader’s attack is not lower, the card goes to the hospital', 'defence'),
     term('is added to the attack and the defence of the card in front', 'support'),
     term(
       'only an enhanced attack beats an enhanced defence. Marked by a red angle above (attack), a blue one below (defence), an e in the terminal',
@@ -67,7 +67,7 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     term('can destroy air units; works from the support row too', 'anti-air'),
     term('infantry, tanks and artillery without anti-air cannot destroy it', 'air', 'air unit'),
     term('if the invader survives, the recruitment display is replaced', 'rocket strike'),
-    term('the support card opposite goes to hospital', 'enemy artillery'),
+    term('the support card opposite goes to the hospital', 'enemy artillery'),
     term('support only; makes the attack enhanced (not by the English rulebook)', 'reinforcements'),
     term('look at the top three cards of the invader deck; you may discard one', 'recon'),
     term('after this event one more is revealed', 'chaining'),

@@ -20,7 +20,10 @@ export const PLACES: Readonly<Record<Language, readonly Term[]>> = {
       'аукціон',
       'ставка',
     ),
-    term('карта з колоди ворогів, з якою гра сама торгується за об’єкт: щоб узяти його, дайте більше', 'ставка ворога'),
+    term(
+      'карта з колоди ворогів, якою гра сама робить ставку за об’єкт: щоб узяти його, дайте більше',
+      'ставка ворога',
+    ),
     term('узяти об’єкт: дати картами не менше очок, ніж на ньому вказано', 'деблокада', 'деблокувати'),
     term('ворог, ваша карта навпроти та карта, що її підтримує', 'колонка'),
     term('карти навпроти ворогів: вони б’ються', 'лінія захисту'),
@@ -48,7 +51,7 @@ export const PLACES: Readonly<Record<Language, readonly Term[]>> = {
       'ставка',
     ),
     term(
-      'карта из колоды врагов, которой игра сама торгуется за объект: чтобы взять его, дайте больше',
+      'карта из колоды врагов, которой игра сама делает ставку за объект: чтобы взять его, дайте больше',
       'ставка врага',
     ),
     term('взять объект: дать картами не меньше очков, чем на нём указано', 'деблокада', 'деблокировать'),
@@ -87,7 +90,11 @@ export const PLACES: Readonly<Record<Language, readonly Term[]>> = {
       'invader bid',
       'enemy bid',
     ),
-    term('to take an objective: to give with cards at least as many points as it shows', 'taking an objective', 'take'),
+    term(
+      'to win an objective: your cards must give at least as many points as it shows',
+      'taking an objective',
+      'take',
+    ),
     term('an invader, your card opposite it and the card that supports yours', 'column'),
     term('the cards opposite the invaders: they fight', 'defence row'),
     term('the cards behind the defence row: they add support and share the fate of the card in front', 'support row'),

@@ -222,7 +222,7 @@ export const en: Words = {
     'LIB-8.4': 'The location that performs the mission cannot pay for it.',
     'LIB-8.6': 'The cost cannot be paid in full; the card or location that performs the mission does not count.',
     'LIB-14.10': 'You cannot pay for that mission and “Armed Resistance” together.',
-    'LIB-18.15': 'A planet with a captured location is chosen.',
+    'LIB-18.15': 'Only a planet with a captured location can be chosen.',
     'LIB-18.17': 'It must be connected to a captured location, and each location is attacked once.',
     'LIB-18.19': 'Each location can be named once by “Design Flaw”.',
     'LIB-18.25': 'It must be at most two connections away from a captured location.',

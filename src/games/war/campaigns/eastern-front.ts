@@ -33,7 +33,7 @@ export const easternFront: WarCampaign = {
         {
           uk: 'Під Бродами танкову групу затримали на тиждень. Тиждень — це ешелони, що встигли піти на схід.',
           ru: 'Под Бродами танковую группу задержали на неделю. Неделя — это эшелоны, успевшие уйти на восток.',
-          en: 'At Brody the tank group was held for a week. A week is trains that got away to the east.',
+          en: 'At Brody the tank group was held for a week. A week means trains that got away to the east.',
         },
         {
           uk: 'Під Бродами корпуси входили в бій частинами і частинами в ньому лишилися. Дорога на Київ була відкрита.',
@@ -121,7 +121,7 @@ export const easternFront: WarCampaign = {
         {
           uk: 'До Харкова дійшли й утрималися на тракторному заводі. Цехи були порожні, але свої.',
           ru: 'До Харькова дошли и удержались на тракторном заводе. Цеха были пусты, но свои.',
-          en: 'They reached Kharkiv and held on at the tractor plant. The halls were empty, but their own.',
+          en: 'They reached Kharkiv and held on at the tractor plant. The halls were empty, but they were their own.',
         },
         {
           uk: 'Виступ під Харковом зрізали. Ті, хто вийшов, ішли вночі й без гармат.',
@@ -147,7 +147,7 @@ export const easternFront: WarCampaign = {
         {
           uk: 'Під Воронежем фронт рушив у мороз. Дорогу на захід тепер питали вже інші.',
           ru: 'Под Воронежем фронт двинулся в мороз. Дорогу на запад теперь спрашивали уже другие.',
-          en: 'At Voronezh the front began to move in the frost. It was others now who asked for the road west.',
+          en: 'At Voronezh the front began to move in the frost. Now it was others who asked the way west.',
         },
         {
           uk: 'Під Воронежем сніг зупинив наступ раніше, ніж противник.',
@@ -172,7 +172,7 @@ export const easternFront: WarCampaign = {
       told: {
         uk: 'Від міста лишилися стіни й підвали. Тут воюють за поверхи, і танкам немає де розвернутися.',
         ru: 'От города остались стены и подвалы. Здесь воюют за этажи, и танкам негде развернуться.',
-        en: 'Walls and cellars are left of the city. Here they fight for floors, and tanks have no room to turn.',
+        en: 'Only walls and cellars are left of the city. Here they fight for every floor, and tanks have no room to turn.',
       },
       outcome: [
         {
@@ -204,7 +204,7 @@ export const easternFront: WarCampaign = {
       told: {
         uk: 'Обидві сторони знають, де буде удар. Питання лише, хто витримає довше.',
         ru: 'Обе стороны знают, где будет удар. Вопрос лишь, кто выдержит дольше.',
-        en: 'Both sides know where the blow will fall. The only question is who will stand it longer.',
+        en: 'Both sides know where the blow will fall. The only question is who will hold out longer.',
       },
       outcome: [
         {

@@ -39,7 +39,7 @@ export const westernDesert: WarCampaign = {
   told: {
     uk: 'Між Нілом і Тунісом одна дорога, кілька портів і багато піску. Хто далі зайшов, тому довше везти воду.',
     ru: 'Между Нилом и Тунисом одна дорога, несколько портов и много песка. Кто дальше зашёл, тому дольше везти воду.',
-    en: 'Between the Nile and Tunis there are one road, a few ports and much sand. Whoever has come further must carry the water further.',
+    en: 'Between the Nile and Tunis there is one road, a few ports and a great deal of sand. Whoever has come further must carry the water further.',
   },
   rivers: ['M0 20C14 12 22 30 34 22S52 8 62 16S84 26 100 18'],
   front: 'M58 24C55 44 60 60 56 78S58 92 57 100',
@@ -87,7 +87,7 @@ export const westernDesert: WarCampaign = {
         {
           uk: 'Тобрук не здали. Від міста лишився порт, а більшого від нього й не треба було.',
           ru: 'Тобрук не сдали. От города остался порт, а большего от него и не требовалось.',
-          en: 'Tobruk did not surrender. A port was left of the town, and no more was needed of it.',
+          en: 'Tobruk did not surrender. Only the port was left of the town, and no more was needed.',
         },
         {
           uk: 'Тобрук упав за три дні. Склади горіли тиждень.',
@@ -165,7 +165,7 @@ export const westernDesert: WarCampaign = {
         {
           uk: 'Під Ель-Аламейном фронт проламували дванадцять днів. На тринадцятий він пішов на захід.',
           ru: 'Под Эль-Аламейном фронт проламывали двенадцать дней. На тринадцатый он ушёл на запад.',
-          en: 'At El Alamein they broke at the front for twelve days. On the thirteenth it went west.',
+          en: 'At El Alamein they hammered at the front for twelve days. On the thirteenth it moved west.',
         },
         {
           uk: 'Мінні поля під Ель-Аламейном лишилися непройденими. Александрія рахувала кораблі.',
@@ -212,7 +212,7 @@ export const westernDesert: WarCampaign = {
       told: {
         uk: 'Остання гавань. За нею тільки море, і в ньому вже немає своїх кораблів.',
         ru: 'Последняя гавань. За ней только море, и в нём уже нет своих кораблей.',
-        en: 'The last harbour. Behind it is only the sea, and no ships of theirs are left on it.',
+        en: 'The last harbour. Behind it there is only the sea, and none of their ships are left on it.',
       },
       outcome: [
         {

@@ -29,7 +29,7 @@ export const WORDS: Readonly<Record<Language, CampaignWords>> = {
     misses: (who, card) => `${who}: без героя «${card}», вместо него склад.`,
   },
   en: {
-    rule: 'Whoever wins a battle begins the next with the card of its territory and with a veteran: the dearest unit of a cost up to 3 that is left on the lines. Whoever loses it gets reinforcements: a depot, and the first move. A hero who fell does not return in this campaign: a depot takes the place in the deck. A lost battle opens the way on, too; it may be fought once more until the next is begun.',
+    rule: 'Whoever wins a battle begins the next with the card of its territory and with a veteran: the dearest unit on the lines that costs at most 3. Whoever loses it gets reinforcements: a depot, and the first move. A hero who fell does not return in this campaign: a depot takes the place in the deck. A lost battle opens the way on, too; it may be fought once more until the next is begun.',
     decks: (first, second) => `Decks: ${first} – ${second}.`,
     ownDeck: 'the deck of the battle',
     first: (who) => `First to move: ${who}.`,

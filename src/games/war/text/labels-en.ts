@@ -211,7 +211,7 @@ export const en: Labels = {
     sideboardTooLarge: (cards, size) =>
       size === 0 ? 'This match allows no sideboard.' : `The sideboard has ${cards} cards and may have at most ${size}.`,
     changedInSeries:
-      'In a series the same cards are played; between games they may only be exchanged with the sideboard.',
+      'A series is played with the same cards; between games they may only be swapped with the sideboard.',
     byLot: 'A random deck has 60 cards of all blocks and theatres; this match needs another.',
     unknownCard: (line, text) => `Line ${line}: no such card: ${text}.`,
     unknownSide: (line, text) => `Line ${line}: no such side: ${text}.`,

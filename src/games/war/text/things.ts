@@ -58,11 +58,7 @@ const TERMS: Readonly<Record<Language, readonly Term[]>> = {
       'волна атаки',
     ),
     term('карта, которую объявляют перед игрой: её свойство действует всю партию', 'дивизия'),
-    term(
-      'сколько ресурсов поворачивают набок, чтобы сыграть карту; слово «именно» запрещает замену',
-      'стоимость',
-      'именно',
-    ),
+    term('сколько ресурсов поворачивают, чтобы сыграть карту; слово «именно» запрещает замену', 'стоимость', 'именно'),
     term(
       'карта сыграла или заплатила в этот ход; в начале своего хода владелец разворачивает её',
       'повёрнуто',
@@ -79,7 +75,7 @@ const TERMS: Readonly<Record<Language, readonly Term[]>> = {
     ),
     term('a card that is declared before the game: its ability works throughout', 'division'),
     term('how many resources are tapped to play a card; “strictly” allows no replacement', 'cost', 'strictly'),
-    term('the card has acted or paid this turn; its owner readies it when their turn begins', 'tapped'),
+    term('the card has acted or paid this turn; its owner untaps it when their turn begins', 'tapped'),
     term('units that fight each other; each is computed by itself', 'clash'),
     term('resources that cards have given and the player has not spent yet', 'in the pool', 'pool'),
   ],

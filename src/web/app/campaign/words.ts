@@ -147,7 +147,7 @@ const WORDS: Readonly<Record<Language, CampaignWords>> = typeset({
     noWait: 'Stop waiting',
     roomWith: (name) => `To the room: ${name}`,
     withFriend: (name) => `with ${name}`,
-    noServer: 'A room needs a network, and the server does not answer.',
+    noServer: 'A room needs a network, and the server is not responding.',
     forget: 'Remove this campaign',
     forgetSure: 'This campaign with a friend will be gone from this device. Remove it?',
   },

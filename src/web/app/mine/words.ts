@@ -215,7 +215,7 @@ const WORDS: Readonly<Record<Language, MineWords>> = typeset({
       removeSure: 'Remove this game from the device for good?',
       removeYes: 'Yes, remove',
       keep: 'No',
-      notRemoved: 'The game could not be removed: the store does not answer.',
+      notRemoved: 'The game could not be removed: the browser’s storage is not responding.',
       more: (n) => `Show more: ${n}`,
       gameOf: (n) => `Game ${n}`,
       today: 'today',

@@ -21,8 +21,8 @@ export const credits: Credits = {
     en: 'the Ukrainian rules, and the English ones by choice',
   },
   note: {
-    uk: 'На коробці стоїть «10 % на ЗСУ». За цілковитої нічиєї правила радять задонатити на армію і зіграти ще раз.',
-    ru: 'На коробке стоит «10 % на ЗСУ». При полной ничьей правила советуют задонатить на армию и сыграть ещё раз.',
+    uk: 'На коробці стоїть «10 % на ЗСУ». За цілковитої нічиєї правила радять зробити внесок на армію і зіграти ще раз.',
+    ru: 'На коробке стоит «10 % на ЗСУ». При полной ничьей правила советуют сделать взнос на армию и сыграть ещё раз.',
     en: 'The box says “10% for the AFU”. After a complete tie the rules advise a donation to the defenders of Ukraine and another game.',
   },
   story: {

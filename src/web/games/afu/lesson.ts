@@ -45,7 +45,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
         () =>
           `Побеждает армия, которая наберёт больше победных очков (ПО). В игре две части: сначала Вторжение, потом полномасштабная война. Сейчас последний раунд Вторжения: перед вами три врага, а в руке пять карт.${playedBy(edition, 'ru')}`,
         () =>
-          `The army with more victory points (VP) wins. The game has two parts: first the Invasion, then the full-scale war. This is the last round of the Invasion: you face three invaders with five cards in hand.${playedBy(edition, 'en')}`,
+          `The army with more victory points (VP) wins. The game has two parts: first the Invasion, then the Full-Scale War. This is the last round of the Invasion: you face three invaders with five cards in hand.${playedBy(edition, 'en')}`,
       ),
       claims: [
         [3, (s: Afu) => clashes(s, 0 as Seat).length],
@@ -169,9 +169,9 @@ export const lessonIn = (edition: Edition): Lesson => ({
     {
       say: said(
         (c) =>
-          `На об’єкт ${c('darivkaBridge')} треба 4 очки захисту, друга армія спасувала. Зробіть ставку 4: ${edition === 'en' ? 'назвати можна будь-яке число, але мати стільки очок на руці' : 'більше давати нема потреби'}.`,
+          `На об’єкт ${c('darivkaBridge')} треба 4 очки захисту, друга армія спасувала. Зробіть ставку 4: ${edition === 'en' ? 'назвати можна будь-яке число, але стільки очок треба мати на руці' : 'більше давати нема потреби'}.`,
         (c) =>
-          `На объект ${c('darivkaBridge')} нужно 4 очка защиты, вторая армия спасовала. Сделайте ставку 4: ${edition === 'en' ? 'назвать можно любое число, но иметь столько очков в руке' : 'больше давать незачем'}.`,
+          `На объект ${c('darivkaBridge')} нужно 4 очка защиты, вторая армия спасовала. Сделайте ставку 4: ${edition === 'en' ? 'назвать можно любое число, но столько очков должно быть в руке' : 'больше давать незачем'}.`,
         (c) =>
           `${c('darivkaBridge')} takes 4 defence points, and the other army has passed. Bid 4: ${edition === 'en' ? 'any number may be named, but your hand must pay it' : 'there is no need to give more'}.`,
       ),

@@ -183,7 +183,7 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     strongDefence: 'enhanced defence: only an enhanced attack breaks it',
     auctionNext:
       'It is auctioned now: whoever pays most of the needed points in cards takes it, with its victory points.',
-    war: 'Full-scale war',
+    war: 'Full-Scale War',
     warOver: 'The Invasion is beaten off',
     warAtOnce: 'No Invasion first',
     withstood: 'You have withstood the first onslaught, but now the invaders come in full force.',

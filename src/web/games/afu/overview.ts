@@ -5,7 +5,7 @@ export const overview: Overview = typeset({
   minute: {
     uk: 'Щораунду ворог наступає трьома колонками. Ви виставляєте проти нього захист і підтримку: знищений ворог стає трофеєм, а порожня колонка приносить карту паніки. Карти, що лишилися на руці, дають очки мобілізації, і колода росте. У повномасштабній війні додаються події та об’єкти, за які йде аукціон. Перемагає армія, що набрала більше переможних очок.',
     ru: 'Каждый раунд враг наступает тремя колонками. Вы выставляете против него защиту и поддержку: уничтоженный враг становится трофеем, а пустая колонка приносит карту паники. Карты, оставшиеся в руке, дают очки мобилизации, и колода растёт. В полномасштабной войне добавляются события и объекты, за которые идёт аукцион. Побеждает армия, набравшая больше победных очков.',
-    en: 'Every round the invaders come in three columns. You set defence and support against them: a destroyed invader becomes a trophy, an undefended column brings a panic card. Cards left in hand give recruitment points, and your deck grows. The full-scale war adds events, and objectives that are auctioned. The army with more victory points wins.',
+    en: 'Every round the invaders come in three columns. You set defence and support against them: a destroyed invader becomes a trophy, an undefended column brings a panic card. Cards left in hand give recruitment points, and your deck grows. The Full-Scale War adds events, and objectives that are auctioned. The army with more victory points wins.',
   },
   turn: [
     {

@@ -457,7 +457,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     hostile: 'enemy action',
     enemyCard: 'enemy deck',
     battles: 'Battle forecast',
-    stands: 'will stand',
+    stands: 'will hold',
     falls: (n) => `will be lost: ${n} shield${n === 1 ? '' : 's'} short`,
     quietWeek: 'scouted: no offensive comes this week',
     standsAny: 'holds, whatever the enemy turns up',
@@ -471,7 +471,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     shieldsGone: (n) => `People’s actions take shields away: ${n}.`,
     whichNeed: 'Which need of the plan do the Volunteers take over? Its days will not count.',
     fresh: 'new',
-    planOwned: (who) => `plan of ${who}`,
+    planOwned: (who) => `${who}’s plan`,
     trade: {
       giveOnly: (card, why) => `${card} cannot be planned now: ${why}. You can give it away.`,
       ask: (card, who) => `Ask for ${card}? ${who} may give it or refuse.`,
@@ -514,7 +514,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     needsPlanned: (planned, all) => `${planned} of ${all} planned`,
     urgentLeft: (names) => `Urgent, not planned: ${names}. 2 more cards for each`,
     agreeTo: {
-      stands: 'Take the fight: it stands',
+      stands: 'Accept the battle: it holds',
       falls: 'Agree: it falls',
       attack: 'Counter-attack',
       fails: 'Counter-attack anyway',

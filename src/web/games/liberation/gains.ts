@@ -102,7 +102,7 @@ const SAID: Readonly<Record<Language, Words>> = {
   },
   en: {
     reaches: (list) => `from here you attack and capture ${list}`,
-    reachesNone: 'all that is next to it is captured already',
+    reachesNone: 'everything connected to it has been captured already',
     mission: (name) => `has the mission ${name}`,
     capture: 'Capture',
     base: (place) => `Secret base: ${place}`,

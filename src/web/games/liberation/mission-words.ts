@@ -168,7 +168,7 @@ export const MISSION_WORDS: Readonly<Record<Language, MissionWords>> = typeset({
       discardHalfDeck: 'the deck is empty',
       shuffleDiscardIntoDeck: 'the discard pile is empty',
       borrow: 'no captured location has a mission that can be paid for and is worth performing',
-      bombard: 'no planet has a captured location beside others that are not',
+      bombard: 'no planet has both captured and uncaptured locations',
       relocate: 'no card is left in hand once it is paid for',
       moveBase: 'no card is left in hand once it is paid for',
       attack: 'no free location is near enough to the captured ones',

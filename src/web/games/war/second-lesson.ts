@@ -49,9 +49,9 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        `Побудуйте винищувач Як-1: склад — ${YAK.cost!.D}, заводи — ${YAK.cost!.F}, пальне — ${YAK.cost!.U}. Пального у вас лише одне, але два склади стануть за друге; лише червоне число на карті обміном не платять. Оберіть карту й підтвердьте.`,
-        `Постройте истребитель Як-1: склад — ${YAK.cost!.D}, заводы — ${YAK.cost!.F}, топливо — ${YAK.cost!.U}. Топлива у вас лишь одно, но два склада станут за второе; лишь красное число на карте обменом не платят. Выберите карту и подтвердите.`,
-        `Build the fighter Yak-1: depot ${YAK.cost!.D}, factories ${YAK.cost!.F}, fuel ${YAK.cost!.U}. You have only one fuel, but two depots stand for the second; only a red number on a card cannot be paid by exchange. Choose the card and confirm.`,
+        `Побудуйте винищувач Як-1: склад — ${YAK.cost!.D}, заводи — ${YAK.cost!.F}, пальне — ${YAK.cost!.U}. Пального у вас лише одне, але два склади замінять друге; не замінюють лише червоного числа на карті. Оберіть карту й підтвердьте.`,
+        `Постройте истребитель Як-1: склад — ${YAK.cost!.D}, заводы — ${YAK.cost!.F}, топливо — ${YAK.cost!.U}. Топлива у вас лишь одно, но два склада заменят второе; не заменяют лишь красное число на карте. Выберите карту и подтвердите.`,
+        `Build the fighter Yak-1: depot ${YAK.cost!.D}, factories ${YAK.cost!.F}, fuel ${YAK.cost!.U}. You have only one fuel, but two depots replace the second; only a red number on a card cannot be replaced. Choose the card and confirm.`,
       ),
       claims: [
         [YAK.cost!.D!, () => row('yak-1').cost!.D!],
@@ -154,7 +154,7 @@ export const lesson: Lesson = {
       say: said(
         'Ви перемогли: противник почав хід із порожньою колодою. Кожного ходу з колоди беруть дві карти, тож і ваша тане без боїв: не тягніть. Флот, десант, поліпшення й УБО діють так само: що вміє карта, написано на ній.',
         'Вы победили: противник начал ход с пустой колодой. Каждый ход из колоды берут две карты, так что и ваша тает без боёв: не тяните. Флот, десант, улучшения и УБО действуют так же: что умеет карта, написано на ней.',
-        'You have won: the opponent started a turn with an empty deck. Two cards are drawn every turn, so your own deck melts without any battle: do not wait too long. Ships, drops, upgrades and UBO work alike: each card says what it does.',
+        'You have won: the opponent started a turn with an empty deck. Two cards are drawn every turn, so your own deck melts away even without battles: do not wait too long. Ships, drops, upgrades and UBO work alike: each card says what it does.',
       ),
       claims: [
         [0, deck],

@@ -31,7 +31,7 @@ export const PUZZLE_DAY: Readonly<Record<Language, DayWords>> = typeset({
     think: 'Решить',
     daySolved: 'Решено',
     streak: (days) => `${slavic(days, { one: 'день', few: 'дня', many: 'дней' })} подряд`,
-    noStreak: 'одна в день, для всех та же',
+    noStreak: 'одна на день, одинаковая для всех',
   },
   en: {
     title: 'Puzzles',

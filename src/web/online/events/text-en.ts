@@ -127,6 +127,6 @@ export const en: EventWords = {
   proof: 'Are the pairings fair?',
   proven: 'All pairings follow from the standings and the lot that was announced before anybody joined.',
   notProven: 'The pairings do not match the standings and the lot.',
-  noServer: 'A tournament needs the network, and the server does not answer.',
+  noServer: 'A tournament needs the network, and the server is not responding.',
   refused: (rule) => REFUSED[rule] ?? 'The server refused. Try again.',
 };

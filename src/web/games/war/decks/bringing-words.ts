@@ -197,7 +197,7 @@ export const WORDS: Readonly<Record<Language, BringingWords>> = typeset({
     noDivision: 'no division',
     seal: 'Seal it',
     mend: 'Fix it',
-    swap: 'Sideboard: exchange between games',
+    swap: 'Sideboard: swap cards between games',
     toDeck: (name) => `${name}: into the deck`,
     toSideboard: (name) => `${name}: into the sideboard`,
     close: 'Close',

@@ -29,7 +29,7 @@ function refusal(laid: Laid<War>): string | undefined {
 test('who cannot pay is told which resources are missing, how many, and what an exchange would give', async () => {
   // A T-34 costs a depot, three factories and two fuel.
   const short = await building({ hand: ['t-34'], resources: ['depot', 'depot', 'depot', 'factory'] });
-  expect(refusal(short)).toBe('Missing: 2 factories, 2 fuel. The surplus would be exchanged, 2 : 1, for only 1.');
+  expect(refusal(short)).toBe('Missing: 2 factories, 2 fuel. At 2 : 1 the surplus gives only 1.');
   const bare = await building({ hand: ['t-34'], resources: ['depot'] });
   expect(refusal(bare)).toBe('Missing: 3 factories, 2 fuel.');
   expect(refuses(bare.view(0), bare.rules.decode(0 as never), 'WAR-13.1')).toBeUndefined();

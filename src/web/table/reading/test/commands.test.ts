@@ -65,7 +65,7 @@ test('every question is answered in a sentence or two', () => {
   expect(said('f 3')).toBe('There is no forecast for this action.');
   expect(said('w casino')).toBe('Not connected. Rule LIB-6.1.');
   expect(said('w zebra')).toBe('There is no card “zebra” in the game.');
-  expect(said('w')).toBe('Name a number or a name.');
+  expect(said('w')).toBe('Give a number or a name.');
   expect(said('s')).toBe('Circle I, turn 3.');
   expect(said('.')).toBe('You draw a card.');
   expect(said(',')).toBe('You draw a card.');
