@@ -7,6 +7,7 @@ import {
   digest,
   fits,
   instant,
+  lay,
   learn,
   listen,
   makeBy,
@@ -40,6 +41,42 @@ const open = async (page: Page, query = 'seed=checks&bot=recruit', game = 'liber
   await page.goto(`#/play/${game}?${query}`);
   await settled(page);
 };
+/** Something in every place of both sides, in the middle of a wave: to play until then takes longest of all games. */
+const WAR_UNDER_WAY = {
+  player1: {
+    hand: ['depot', 't-34', 'rifle-company'],
+    first: [{ card: 't-34', under: ['applique-armour'] }, 'rifle-company'],
+    second: ['gun-45'],
+    reserve: ['rifle-company'],
+    losses: ['t-34'],
+    resources: ['depot', 'depot', 'factory', 'fuel', 'rail-junction'],
+    deck: 30,
+  },
+  player2: {
+    hand: ['depot'],
+    first: ['pak-35', 'grenadiers'],
+    second: ['tiger'],
+    reserve: ['grenadiers'],
+    losses: ['pak-35'],
+    resources: ['depot', 'factory', 'fuel', 'rail-junction'],
+    deck: 30,
+  },
+  phase: 'attack',
+  turn: 5,
+};
+/** To the middle of a game: so many clicks of the robot. */
+async function underWay(page: Page, game: string, query: string, seed: number, clicks: number): Promise<void> {
+  if (game === 'war') {
+    await instant(page);
+    await leave(page);
+    await lay(page, game, WAR_UNDER_WAY);
+    await take(page, 'wave');
+  } else {
+    await open(page, query, game);
+    await playSome(page, seed, clicks);
+  }
+  await settled(page);
+}
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -247,9 +284,7 @@ test('4, 5: a lesson can be left and resumed; a wrong action gets a reply and no
 test('8: a dead click is answered with a rule, and nothing changes @phone', async ({ page, isMobile }) => {
   for (const game of GAME_NAMES)
     await test.step(game, async () => {
-      await open(page, 'seed=dead&bot=recruit', game);
-      await playSome(page, 3, 12);
-      await settled(page);
+      await underWay(page, game, 'seed=dead&bot=recruit', 3, 12);
       await page.keyboard.press('Escape');
       const before = await digest(page);
       const dead = page.locator('[data-keys][data-state=""]:visible, [data-keys][data-state="no"]:visible').first();
@@ -270,10 +305,8 @@ test('9, 10: hover, focus and Space open the large card; Esc closes it; nothing 
   page,
 }) => {
   for (const game of GAME_NAMES) {
-    await open(page, 'seed=look&bot=recruit', game);
     // As far as there is something of everything on the table, and nobody can have won.
-    await playSome(page, 9, game === 'liberation' ? 6 : 25);
-    await settled(page);
+    await underWay(page, game, 'seed=look&bot=recruit', 9, game === 'liberation' ? 6 : 25);
     await page.keyboard.press('Escape');
     await namesIcons(page);
     const before = await digest(page);
@@ -532,9 +565,7 @@ async function takeBack(page: Page): Promise<void> {
 test('11: targets are at least 44 px where fingers are used @phone @fingers', async ({ page }) => {
   for (const game of GAME_NAMES)
     await test.step(game, async () => {
-      await open(page, `seed=checks&bot=recruit${game === 'bravery' ? '&players=4' : ''}`, game);
-      await playSome(page, 3, game === 'war' ? 60 : 12);
-      await settled(page);
+      await underWay(page, game, `seed=checks&bot=recruit${game === 'bravery' ? '&players=4' : ''}`, 3, 12);
       await page.keyboard.press('Escape');
       // A finger that comes down 21 px beside the middle still meets the thing, or another one that lies over it.
       const small = await page.evaluate(() =>
@@ -708,8 +739,8 @@ for (const game of GAME_NAMES)
     ];
     let before: readonly unknown[] = [];
     // A game of Liberation may be over in a few moves.
-    // That a table which was only dealt comes back is seen there, too.
-    for (const clicks of game === 'liberation' ? [0, 2, 3] : [9, 31]) {
+    // That a table which was only dealt comes back is seen there, too. A move of WAR costs as much as four of another.
+    for (const clicks of game === 'liberation' ? [0, 2, 3] : [9, game === 'war' ? 12 : 31]) {
       await playSome(page, 3 + clicks, clicks);
       expect(await settled(page)).toBe('mine');
       // Whoever is asked at the same time has answered.
