@@ -10,7 +10,8 @@ async function concede(page: Page): Promise<void> {
 }
 const NEXT = '[data-to-table]';
 
-test('a tournament: made in the page with a format, joined by link, filled with bots, played, corrected and checked @phone', async ({
+// One of the two has a phone, the other a laptop: both are looked at.
+test('a tournament: made in the page with a format, joined by link, filled with bots, played, corrected and checked @phone @fingers', async ({
   page,
   another,
 }) => {
@@ -29,8 +30,10 @@ test('a tournament: made in the page with a format, joined by link, filled with 
   await page.locator('.event-go .filled').click();
 
   // Everybody's own match is one button; whoever gives it up has lost it, and the server knows by itself.
-  await page.locator(NEXT).waitFor();
-  await accessible(page);
+  for (const one of [page, friend]) {
+    await one.locator(NEXT).waitFor();
+    await accessible(one);
+  }
   for (const one of [page, friend]) {
     await one.locator(NEXT).click();
     await one.locator('[data-choose]').click();

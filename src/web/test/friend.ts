@@ -2,8 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Another } from './devices.ts';
 import { instant } from './robot.ts';
 
-/** The computer of somebody who reads English. */
-export const ELSEWHERE = { locale: 'en', viewport: { width: 1366, height: 768 } } as const;
+/** The laptop of somebody who reads English, whatever the test itself holds. */
+export const ELSEWHERE = {
+  locale: 'en',
+  viewport: { width: 1366, height: 768 },
+  deviceScaleFactor: 1,
+  hasTouch: false,
+  isMobile: false,
+} as const;
 
 /** Somebody else, at another computer, who comes by the link of a room and sits down. */
 export async function friendAt(another: Another, link: string): Promise<Page> {

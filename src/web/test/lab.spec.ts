@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { accessible, listen } from './robot.ts';
 import { test } from './devices.ts';
 
-test('the lab plays many games in the page, compares two set-ups on the same deals, and its link does so again @phone', async ({
+// What is compared and what a link says knows nothing of the screen; the lab of a laptop is looked at below.
+test('the lab plays many games in the page, compares two set-ups on the same deals, and its link does so again @phone @fingers', async ({
   page,
 }) => {
   const heard = listen(page);
@@ -39,5 +40,6 @@ test('bots of different strength meet in the lab, and the stronger wins more', a
   expect(Number.parseFloat(rates[1]!)).toBeGreaterThan(Number.parseFloat(rates[0]!));
   // In the language of the page: a comma, and the word for the interval.
   expect(rates[0]).toMatch(/^\d+,\d\s%$/);
+  await accessible(page);
   await expect(page.locator('.lab-claim')).toContainText('Довірчий інтервал');
 });
