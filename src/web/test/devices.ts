@@ -9,7 +9,7 @@ const AT_REST = 'app.webmanifest';
 /** What tests listen to. */
 const HEARD = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'response'] as const;
 /** So many devices that nobody holds are kept. */
-const MOST_KEPT = 3;
+const MOST_KEPT = 4;
 
 /** Calls `then` before each of these methods. */
 function before<T extends object>(of: T, methods: readonly (keyof T)[], then: () => void): void {
@@ -106,7 +106,7 @@ class Devices {
 
   /** One of this kind: `like` is what the test asked for, `options` what this device has beside or instead of it. */
   async take(like: BrowserContextOptions, options: BrowserContextOptions): Promise<Page> {
-    const kind = JSON.stringify([like, options]);
+    const kind = JSON.stringify({ ...like, ...options });
     const at = this.kept.findIndex((device) => device.kind === kind);
     const device = at >= 0 ? this.kept.splice(at, 1)[0]! : await Device.open(this.browser, kind, options);
     this.held.push(device);
@@ -134,7 +134,15 @@ interface ForTest {
 export const test = anyTest.extend<ForTest, { readonly devices: Devices }>({
   devices: [({ browser }, use) => use(new Devices(browser)), { scope: 'worker' }],
   like: ({ baseURL, contextOptions, deviceScaleFactor, hasTouch, isMobile, locale, serviceWorkers, viewport }, use) => {
-    const asked = { baseURL, deviceScaleFactor, hasTouch, isMobile, locale, serviceWorkers, viewport };
+    const asked = {
+      baseURL,
+      deviceScaleFactor: deviceScaleFactor ?? 1,
+      hasTouch,
+      isMobile,
+      locale,
+      serviceWorkers,
+      viewport,
+    };
     return use({ ...contextOptions, ...asked } as BrowserContextOptions);
   },
   another: async ({ devices, like }, use, info) => {
