@@ -4,7 +4,7 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserPath } from '../../../scripts/browser.ts';
 import { followTutorial, positionShown } from '../../../scripts/tutorial.ts';
@@ -72,22 +72,16 @@ describe('in an empty folder', { timeout: LONG }, () => {
     return { address, stop };
   }
   let browser: Browser;
+  let context: BrowserContext;
   /** Uses the pages in a browser. What is fetched for later is not: the same files are tried offline elsewhere. */
   async function inBrowser(use: (page: Page) => Promise<void>): Promise<void> {
-    const context = await browser.newContext({
-      serviceWorkers: 'block',
-      reducedMotion: 'reduce',
-      locale: 'en',
-      viewport: { width: 1366, height: 768 },
-    });
-    await unpainted(context);
     const page = await context.newPage();
     const heard = listen(page);
     await instant(page);
     await use(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(heard).toEqual([]);
-    await context.close();
+    await page.close();
   }
   const playInBrowser = (address: string, game: string, play: (page: Page) => Promise<void>): Promise<void> =>
     inBrowser(async (page) => {
@@ -130,6 +124,14 @@ describe('in an empty folder', { timeout: LONG }, () => {
       .join('');
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox'] });
+    // One for all: whoever comes back does not fetch and read everything anew.
+    context = await browser.newContext({
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+      locale: 'en',
+      viewport: { width: 1366, height: 768 },
+    });
+    await unpainted(context);
     run(process.execPath, ['scripts/package.ts'], root);
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
     run('npm', ['install', tarball('redut'), tarball('create-redut-game'), ...quiet]);
