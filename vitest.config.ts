@@ -53,20 +53,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: '4 games',
-          include: ['src/**/*.test.ts', 'examples/**/*.test.ts'],
-          exclude: [...NEVER, ...EARLY, ...PAGES, ...SERVERS, ...APART],
-          ...AS_IT_STANDS,
+          name: '4 pages',
+          include: PAGES,
+          exclude: [...NEVER, ...SERVERS, ...APART],
+          // Modules of the pages ask the browser for its settings as they are loaded: a stub answers, before any test file.
+          setupFiles: ['src/web/shell/test/stub-page.ts'],
         },
       },
       {
         extends: true,
         test: {
-          name: '5 pages',
-          include: PAGES,
-          exclude: [...NEVER, ...SERVERS, ...APART],
-          // Modules of the pages ask the browser for its settings as they are loaded: a stub answers, before any test file.
-          setupFiles: ['src/web/shell/test/stub-page.ts'],
+          name: '5 games',
+          include: ['src/**/*.test.ts', 'examples/**/*.test.ts'],
+          exclude: [...NEVER, ...EARLY, ...PAGES, ...SERVERS, ...APART],
+          ...AS_IT_STANDS,
         },
       },
     ],
