@@ -7,3 +7,5 @@ export const percent = (share: number, digits = 0): string => percentIn(language
 /** Percentage points, with a true minus. */
 export const points = (share: number, digits = 0): string =>
   `${share < 0 ? '−' : '+'}${decimal(Math.abs(share) * 100, digits)}`;
+/** As it is told without decimals: what is counted from figures that are told has to agree with them. */
+export const rounded = (share: number): number => Number((share * 100).toFixed(0)) / 100;

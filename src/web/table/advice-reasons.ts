@@ -1,6 +1,6 @@
 import type { CardId } from '../../kernel/ids.ts';
 import type { Option } from '../../kernel/rules.ts';
-import { percent } from '../shell/figures.ts';
+import { percent, rounded } from '../shell/figures.ts';
 import { ADVICE } from './advice-words.ts';
 import type { Forecast } from './layout.ts';
 import { nudgeOf } from './nudge.ts';
@@ -62,7 +62,8 @@ export function besideFirst(view: TableView, compared: readonly Compared[], at: 
   if (at === 0) return percent(most) === percent(first) ? w.best : w.advised;
   const apart = first - compared[at]!.chance;
   if (Math.abs(apart) < ALIKE) return w.same;
-  return apart > 0 ? w.less(percent(apart)) : w.more(percent(-apart));
+  const told = rounded(first) - rounded(compared[at]!.chance);
+  return told > 0 ? w.less(percent(told)) : w.more(percent(-told));
 }
 
 function hiddenCards({ s }: TableView): number {
@@ -87,6 +88,7 @@ function forAndAgainst(forecast: Forecast | undefined): readonly [string, string
 export interface Reasons {
   readonly known: string;
   readonly gives: string;
+  /** '' where nothing is known that the move would cost. */
   readonly risks: string;
   readonly computed: string;
 }
@@ -97,13 +99,18 @@ export function reasonsFor(view: TableView, { choice, compared, by, looks }: Hin
   const hidden = hiddenCards(view);
   const [pro, contra] = forAndAgainst(view.layout.forecast?.(view, choice.option));
   const ahead = first !== undefined && second !== undefined ? first.chance - second.chance : 0;
-  const gain = ahead < ALIKE ? (first === undefined ? '' : w.expects(percent(first.chance))) : w.ahead(percent(ahead));
+  const gain =
+    ahead < ALIKE
+      ? first === undefined
+        ? ''
+        : w.expects(percent(first.chance))
+      : w.ahead(percent(rounded(first!.chance) - rounded(second!.chance)));
   const does = pro || (view.layout.explains?.(view, choice.option) ?? '');
   return {
     known: hidden === 0 ? w.open : w.hidden(hidden),
     gives: sentences([does, gain]),
-    risks: sentences([contra, first === undefined ? '' : w.fails(percent(1 - first.chance))]),
-    computed: by === 'search' ? w.searched(looks.toLocaleString(view.language)) : w.looked(looks),
+    risks: sentences([contra]),
+    computed: by === 'search' ? w.searched(looks) : w.looked(looks),
   };
 }
 /** A hint as it is read out. */
@@ -115,5 +122,5 @@ export function spokenHint(view: TableView, hint: Hint): string {
   const moves = hint.compared.map(({ choice, chance }) => `${optionAlone(view, choice.option)}: ${percent(chance)}`);
   if (hint.depth === 2) return sentences([title, why, w.chances, ...moves]);
   const { known, gives, risks, computed } = reasonsFor(view, hint);
-  return sentences([title, why, w.known, known, w.gives, gives, w.risks, risks, computed]);
+  return sentences([title, why, w.known, known, w.gives, gives, ...(risks === '' ? [] : [w.risks, risks]), computed]);
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/text.ts';
+import { english, type Language, slavic } from '../../kernel/text.ts';
 import { typeset } from '../../kernel/typeset.ts';
 
 export type Depth = 1 | 2 | 3;
@@ -40,10 +40,12 @@ interface Words {
   readonly open: string;
   readonly ahead: (by: string) => string;
   readonly expects: (chance: string) => string;
-  readonly fails: (chance: string) => string;
-  readonly searched: (times: string) => string;
+  readonly searched: (times: number) => string;
   readonly looked: (guesses: number) => string;
 }
+/** `1 200 games` instead of `1200 games`. */
+const grouped = (language: Language, n: number, counted: string): string =>
+  counted.replace(String(n), n.toLocaleString(language));
 export const ADVICE: Readonly<Record<Language, Words>> = typeset({
   uk: {
     title: 'Підказка',
@@ -79,8 +81,8 @@ export const ADVICE: Readonly<Record<Language, Words>> = typeset({
     open: 'Усе, що лежить на столі, ви бачите.',
     ahead: (by) => `Шанс на ${by} більший, ніж після наступного за оцінкою ходу.`,
     expects: (chance) => `Після нього шанс на перемогу ${chance}.`,
-    fails: (chance) => `Перемоги може й не бути: ${chance}.`,
-    searched: (times) => `Пораховано за ${times} пробних партій лише з того, що можете знати ви.`,
+    searched: (times) =>
+      `Пораховано за ${grouped('uk', times, slavic(times, { one: 'пробну партію', few: 'пробні партії', many: 'пробних партій' }))} лише з того, що можете знати ви.`,
     looked: (guesses) =>
       `Цей вибір бот робить, не порівнюючи ходів по одному. Шанси — швидка оцінка столу після ходу; здогадів про приховане: ${guesses}.`,
   },
@@ -118,8 +120,8 @@ export const ADVICE: Readonly<Record<Language, Words>> = typeset({
     open: 'Всё, что лежит на столе, вы видите.',
     ahead: (by) => `Шанс на ${by} больше, чем после следующего по оценке хода.`,
     expects: (chance) => `После него шанс на победу ${chance}.`,
-    fails: (chance) => `Победы может и не быть: ${chance}.`,
-    searched: (times) => `Посчитано за ${times} пробных партий лишь из того, что можете знать вы.`,
+    searched: (times) =>
+      `Посчитано за ${grouped('ru', times, slavic(times, { one: 'пробную партию', few: 'пробные партии', many: 'пробных партий' }))} лишь из того, что можете знать вы.`,
     looked: (guesses) =>
       `Этот выбор бот делает, не сравнивая ходы по одному. Шансы — быстрая оценка стола после хода; догадок о скрытом: ${guesses}.`,
   },
@@ -158,8 +160,8 @@ export const ADVICE: Readonly<Record<Language, Words>> = typeset({
     open: 'You see everything that lies on the table.',
     ahead: (by) => `The chance is ${by} higher than after the next best move.`,
     expects: (chance) => `After it the chance to win is ${chance}.`,
-    fails: (chance) => `The game may still not be won: ${chance}.`,
-    searched: (times) => `Worked out over ${times} trial games, using only what you can know.`,
+    searched: (times) =>
+      `Worked out over ${grouped('en', times, english(times, { one: 'trial game', other: 'trial games' }))}, using only what you can know.`,
     looked: (guesses) =>
       `The bot makes this choice without comparing moves one by one. The chances are a quick look at the table after the move; guesses at what is hidden: ${guesses}.`,
   },

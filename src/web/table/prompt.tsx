@@ -146,14 +146,14 @@ function wordingOf(view: TableView): Wording {
     // What has just happened is being shown: nobody is thinking, and how it ends is not told before it is seen.
     const [moment] = model.moments.value;
     if (moment !== undefined) return { who: w.now, say: moment.name?.[view.language] ?? line, note: '' };
-    const who = seat === view.viewer ? w.yourTurn : w.turnOf(name);
-    if (model.byOrder && acted === undefined && !model.behind.value) return { who, say: w.byOrder, note: '' };
+    // What a standing order answers is no question: it goes on at once.
+    const who = model.byOrder ? w.now : seat === view.viewer ? w.yourTurn : w.turnOf(name);
     return {
       who,
       say:
         model.behind.value || acted !== undefined || seat === view.viewer
           ? line
-          : w.thinks(holderName(view, seat) || name),
+          : w.thinks(name || holderName(view, seat)),
       note: '',
     };
   }

@@ -42,7 +42,7 @@ function useQuestion(view: TableView, { who, say, note = '', spoken = note }: Wo
   const serial = decision?.serial;
   useEffect(() => {
     if (about?.phase === 'over') speaker.say(sentences([who, say]));
-    else if (decision === undefined && !model.behind.value) {
+    else if (decision === undefined && !model.behind.value && !model.byOrder) {
       const timer = setTimeout(() => speaker.say(sentences([who, say])), WAIT);
       return () => clearTimeout(timer);
     } else if (decision !== undefined) speaker.say(sentences([who, say, spoken]));

@@ -78,7 +78,6 @@ export const en: Words = {
     yourReply: 'Your response',
     turnOf: (who) => `Turn: ${who}`,
     thinks: (who) => `${who} is thinking…`,
-    byOrder: 'Answered by your standing order.',
     chosen: (what) => `Chosen: ${what}`,
     confirmOrLeave: 'Enter to confirm, Esc to cancel',
     pickMarked: 'Now choose what is outlined on the table',

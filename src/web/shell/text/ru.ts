@@ -80,7 +80,6 @@ export const ru: Words = {
     yourReply: 'Ваш ответ',
     turnOf: (who) => `Ход: ${who}`,
     thinks: (who) => `${who} думает…`,
-    byOrder: 'За вас отвечает постоянный приказ.',
     chosen: (what) => `Выбрано: ${what}`,
     confirmOrLeave: 'Enter — подтвердить, Esc — отменить',
     pickMarked: 'Дальше выберите обведённое на столе',

@@ -80,7 +80,6 @@ export const uk: Words = {
     yourReply: 'Ваша відповідь',
     turnOf: (who) => `Хід: ${who}`,
     thinks: (who) => `${who} думає…`,
-    byOrder: 'За вас відповідає постійний наказ.',
     chosen: (what) => `Обрано: ${what}`,
     confirmOrLeave: 'Enter — підтвердити, Esc — скасувати',
     pickMarked: 'Далі оберіть обведене на столі',

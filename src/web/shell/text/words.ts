@@ -70,7 +70,6 @@ export interface Words {
     readonly yourReply: string;
     readonly turnOf: (who: string) => string;
     readonly thinks: (who: string) => string;
-    readonly byOrder: string;
     readonly chosen: (what: string) => string;
     readonly confirmOrLeave: string;
     /** Where the rest of a choice is: on the table, there or on a button, in the list on a phone, there or in the list beside it. */

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { Utility } from '../../../kernel/game.ts';
 import type { Seat, Viewer } from '../../../kernel/ids.ts';
 import type { MatchRecord } from '../../../kernel/record.ts';
-import { percent, points } from '../../shell/figures.ts';
+import { percent, points, rounded } from '../../shell/figures.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { language } from '../../shell/settings.ts';
 import {
@@ -99,7 +99,10 @@ function Chart({ outlook, better, target, name, utility, link }: ChartProps) {
   const line = chances.map((share, i) => `${x(i).toFixed(1)},${y(share).toFixed(1)}`).join(' ');
   const together = isTogether(utility, outlook, target);
   const { best, worst } = bestAndWorst(outlook, target, together);
-  const { own, others, luck } = accountOf(outlook, target, together);
+  const { own, others } = accountOf(outlook, target, together);
+  // Together they are the difference of the two chances over them, as those are told.
+  const choices = rounded(together ? own : own + others);
+  const luck = rounded(chances[last]!) - rounded(chances[0]!) - choices;
   const says = w.chart(name, percent(chances[0]!), percent(chances[last]!));
   return (
     <figure class="chances">
@@ -123,7 +126,7 @@ function Chart({ outlook, better, target, name, utility, link }: ChartProps) {
       </figcaption>
       <dl class="chance-account">
         <div>
-          <dt>{w.choices(points(together ? own : own + others))}</dt>
+          <dt>{w.choices(points(choices))}</dt>
           <dd>{w.choicesHow(together)}</dd>
         </div>
         <div>

@@ -105,14 +105,16 @@ function Reasoned({ view, hint }: { readonly view: TableView; readonly hint: Hin
   ] as const;
   return (
     <ul class="advice-reasons">
-      {rows.map(([icon, label, text]) => (
-        <li key={label}>
-          <Icon name={icon} />
-          <span>
-            <b>{label}</b> {text}
-          </span>
-        </li>
-      ))}
+      {rows
+        .filter(([, , text]) => text !== '')
+        .map(([icon, label, text]) => (
+          <li key={label}>
+            <Icon name={icon} />
+            <span>
+              <b>{label}</b> {text}
+            </span>
+          </li>
+        ))}
     </ul>
   );
 }

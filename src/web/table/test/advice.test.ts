@@ -8,7 +8,7 @@ import { besideFirst, moveWords, nudgeWords, reasonsFor, spokenHint } from '../a
 import { hintIn } from '../compared.ts';
 import { nudgeOf } from '../nudge.ts';
 import type { Hint } from '../selection.ts';
-import { optionWords } from '../view.ts';
+import { optionAlone } from '../view.ts';
 import { Laid } from './laid.ts';
 
 /** A hint about the first choice of a game. */
@@ -30,14 +30,16 @@ for (const game of GAME_NAMES)
     const hinted = await advised(game);
     for (const language of LANGUAGES) {
       const { view, hint } = hinted(language);
-      const move = optionWords(view, hint.choice.option);
+      const move = optionAlone(view, hint.choice.option);
       const nudge = nudgeWords(view, hint);
       expect(nudge.title).not.toContain(move);
       expect(nudge.why.length).toBeGreaterThan(10);
       expect(moveWords(view, hint).title).toBe(move);
       expect(hint.compared.length).toBeGreaterThan(1);
       const told = reasonsFor(view, hint);
-      for (const text of Object.values(told)) expect(text).toMatch(/\.$/);
+      for (const text of [told.known, told.gives, told.computed]) expect(text).toMatch(/\.$/);
+      // What it may cost is told where that is known, and nothing else is called a risk.
+      expect(told.risks).toMatch(/^$|\.$/);
       expect(told.computed).toMatch(/\d/);
       expect(spokenHint(view, at(hint, 1))).not.toContain(move);
       expect(spokenHint(view, at(hint, 2))).toContain(`${move}: `);
@@ -71,4 +73,34 @@ test('what looks better than the advice is not called worse', async () => {
   expect(besideFirst(view as never, near, 0)).toBe('advised by the bot');
   expect(besideFirst(view as never, [pair[0]!, { ...pair[1]!, chance: 0.38 }], 0)).toBe('the best');
   expect(moveWords(view as never, { ...hint, by: 'look', compared: pair }).why).toContain('quick look');
+});
+test('figures that stand beside each other agree, and trial games are counted as the language counts', async () => {
+  const hinted = await advised('war');
+  const { view, hint } = hinted('uk');
+  const [first, second] = hint.compared;
+  const pair = (a: number, b: number) => [
+    { ...first!, chance: a },
+    { ...second!, chance: b },
+  ];
+  // 62 and 50, and not 13 between them.
+  expect(besideFirst(view as never, pair(0.624, 0.496), 1)).toMatch(/^на 12\s?% менше$/);
+  expect(reasonsFor(view as never, { ...hint, compared: pair(0.624, 0.496) }).gives).toMatch(/на 12\s?%/);
+  expect(besideFirst(view as never, pair(0.496, 0.624), 1)).toMatch(/на 12\s?% більше/);
+  const counted = (language: Language, looks: number): string =>
+    reasonsFor(hinted(language).view, { ...hint, by: 'search', looks }).computed;
+  const FORMS = {
+    1: 'пробну партію',
+    22: 'пробні партії',
+    353: 'пробні партії',
+    11: 'пробних партій',
+    400: 'пробних партій',
+  };
+  for (const [n, form] of Object.entries(FORMS)) expect(counted('uk', Number(n))).toContain(`${n} ${form}`);
+  const RU = { 21: 'пробную партию', 353: 'пробные партии', 112: 'пробных партий' };
+  for (const [n, form] of Object.entries(RU)) expect(counted('ru', Number(n))).toContain(`${n} ${form}`);
+  expect([counted('en', 1), counted('en', 353)].map((told) => /\d+ trial games?/.exec(told)?.[0])).toEqual([
+    '1 trial game',
+    '353 trial games',
+  ]);
+  expect(counted('uk', 12_000)).toMatch(/12\s000 пробних партій/);
 });
