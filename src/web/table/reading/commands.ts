@@ -125,12 +125,14 @@ function tableSays({ sections, words }: Heard, rest: string): string {
     )[0];
   return at === undefined ? missing(rest, words.noSection, words.noPlace) : sectionSays(sections[at]!);
 }
+/** What a line is about stands before its first comma, colon or stop; a single letter is that of a place alone. */
 function nearSays({ sections, words }: Heard, rest: string): string {
   if (rest === '') return words.which;
   const lines = sections.flatMap((section) => section.lines);
-  // A line is about what its first sentence names, whatever else it names.
-  const first = lines.map((line) => line.split('. ', 1)[0]!);
-  const at = found(rest, first)[0] ?? found(rest, lines)[0];
+  const about = lines.map((line) => line.split(/[,:.](?: |$)/u, 1)[0]!);
+  const lettered = about.findIndex((name) => plain(name).split(' ')[0] === plain(rest));
+  const named = lettered >= 0 ? lettered : found(rest, about)[0];
+  const at = named ?? (rest.length > 1 ? found(rest, lines)[0] : undefined);
   return at === undefined ? words.noPlace(rest) : sentences([lines[at]!]);
 }
 function forecastSays({ actions, words, forecast }: Heard, rest: string): string {

@@ -78,6 +78,23 @@ test('every question is answered in a sentence or two', () => {
   expect(done('x')).toEqual({ kind: 'leave' });
   expect(done('e')).toEqual({ kind: 'end' });
 });
+/** Of each map the first line says of its place what begins with the letters of the second and the third. */
+const MAPS = {
+  uk: ['Г Губернаторський шпиль, на вашій руці', 'В Верф «Гавань»', 'Н Нічний причал'],
+  ru: ['Г Губернаторский шпиль, на вашей руке', 'В Верфь «Гавань»', 'Н Ночной причал'],
+  en: ['G Governor’s Spire, in your hand', 'I Iris Vault', 'H Harbor Yards'],
+} as const;
+test.each(LANGUAGES)('a letter asks for its own place, whatever is said of others, in %s', (language) => {
+  const lines = MAPS[language];
+  const near = (typed: string): string =>
+    said(`n ${typed}`, { words: READING[language], sections: [{ title: 'Arkadun-a', lines }] });
+  for (const line of lines) {
+    expect(near(line[0]!)).toBe(`${line}.`);
+    expect(near(line[0]!.toLowerCase())).toBe(`${line}.`);
+    expect(near(line.split(' ')[1]!.slice(0, 4))).toBe(`${line}.`);
+  }
+  expect(near('ю')).toBe(READING[language].noPlace('ю'));
+});
 test.each(LANGUAGES)('every command has its word, which means no other, in %s', (language) => {
   const words = READING[language];
   const help = answer({ ...HEARD, words }, '?').says.toLowerCase();
