@@ -202,11 +202,21 @@ const uncounted = (language: 'uk' | 'ru', all: readonly Said[]): string[] => {
     .filter((one) => one.language === language && fixed.test(one.text))
     .map(({ where, text }) => `${where}: ${text}`);
 };
+/** One thing, or twenty-one of them, of which the sentence then speaks as of several: “21 приклад, які”. */
+const disagreeing = (texts: Iterable<string>): string[] =>
+  [...texts].filter((text) =>
+    [
+      ...text.matchAll(
+        /(?<![\d.,])(\d+)[ \u00a0]\p{L}+,[ \u00a0](?:які|яких|яким|которые|которых|которым)(?!\p{L})/giu,
+      ),
+    ].some(({ 1: n }) => endsInOne(Number(n))),
+  );
 describe('what is counted', () => {
   test.each(['uk', 'ru'] as const)('has the form that its number asks for, in %s', (language) => {
     const lines = cards.filter((one) => one.language === language).map(({ text }) => text);
     const all = [...lines, ...shown(terminal[language]), ...shown(wordsIn(language))];
     expect(miscounted(language, all)).toEqual([]);
+    expect(disagreeing(all)).toEqual([]);
     expect(uncounted(language, spoken)).toEqual([]);
   });
   test('a wrong form is noticed', () => {
@@ -215,6 +225,8 @@ describe('what is counted', () => {
     ).toEqual([]);
     expect(miscounted('uk', ['1 карти', '21 карт', '2 карт', '12 карти', 'до 21 карт'])).toHaveLength(5);
     expect(miscounted('ru', ['1 хода', '22 ходов', '5 хода'])).toHaveLength(3);
+    expect(disagreeing(['21 карта, які', '1 карта, яких', '21 карта, яка', '2 карти, які'])).toHaveLength(2);
+    expect(disagreeing(['31 карта, которые', '11 карт, которые', '1 карта, которая'])).toHaveLength(1);
     expect(uncounted('uk', saidIn('a.ts', 'const uk = (n: number) => `Є ${n} карт`;'))).toHaveLength(1);
   });
 });

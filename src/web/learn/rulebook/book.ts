@@ -91,6 +91,21 @@ export const countOf = (chapters: readonly Chapter[]) => {
   );
   return { rules: chapters.reduce((sum, { rules }) => sum + rules.length, 0), examples: names.size };
 };
+/** The rule that is meant by what an address says: `AFU-7.2`, `afu-7.2` or the number alone. */
+export function ruleMeant({ at }: Book, asked: string): string | undefined {
+  const wanted = asked.toUpperCase();
+  if (at.has(wanted)) return wanted;
+  const meant = [...at.keys()].filter((id) => id.slice(id.indexOf('-') + 1) === wanted);
+  return meant.length === 1 ? meant[0] : undefined;
+}
+/** What can be played in a chapter: its first examples, each with the rule that it stands beside. */
+export function toTryIn(
+  { rules }: Chapter,
+  most: number,
+): readonly { readonly rule: string; readonly example: Example }[] {
+  const all = rules.flatMap(({ id, examples }) => examples.map((example) => ({ rule: id, example })));
+  return all.filter(({ example }, i) => all.findIndex((one) => one.example.name === example.name) === i).slice(0, most);
+}
 /** The rule that a chapter opens with: the first that can be played, or else its first. */
 export const openingOf = ({ rules }: Chapter): string =>
   (rules.find(({ examples }) => examples.length > 0) ?? rules[0])?.id ?? '';

@@ -8,7 +8,7 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import { href } from '../../shell/router.ts';
 import { language } from '../../shell/settings.ts';
 import { RuleText } from '../../table/rule-text.tsx';
-import { type Book, type Chapter, type Rule, saidIn } from './book.ts';
+import { type Book, type Chapter, type Rule, saidIn, toTryIn } from './book.ts';
 import { RULEBOOK } from './words.ts';
 
 interface RuleRowProps {
@@ -117,6 +117,7 @@ export function ChapterPaper({ game, book, chapter, rule, under }: ChapterProps)
           {chapter.number !== '' && `${chapter.number}. `}
           <Foreign text={chapter.title} />
         </h2>
+        <ToTry game={game} chapter={chapter} />
       </header>
       <ol ref={list}>
         {chapter.rules.map((one) => (
@@ -126,6 +127,34 @@ export function ChapterPaper({ game, book, chapter, rule, under }: ChapterProps)
         ))}
       </ol>
     </article>
+  );
+}
+
+const MOST_TRIED = 3;
+/** As much as says what it is about: the first sentence, and the next one where that is short. */
+const ENOUGH = 40;
+function begunBy(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s/u);
+  const enough = sentences.findIndex((_, i) => sentences.slice(0, i + 1).join(' ').length >= ENOUGH);
+  return sentences.slice(0, enough < 0 ? undefined : enough + 1).join(' ');
+}
+/** A chapter begins with what can be played in it, each example by its own sentence. */
+function ToTry({ game, chapter }: { game: string; chapter: Chapter }) {
+  const all = toTryIn(chapter, MOST_TRIED);
+  if (all.length === 0) return null;
+  return (
+    <div class="book-try">
+      <b>{RULEBOOK[language.value].toTry}</b>
+      <ul>
+        {all.map(({ rule, example: { name, says } }) => (
+          <li key={name}>
+            <a href={href(['rules', game, rule], { example: name })}>
+              <Icon name="r-play" /> {begunBy(says[language.value])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { BookFront } from '../../games/book-front.tsx';
 import { CreditsList } from '../../games/parts/credits-list.tsx';
 import { GameFan } from '../../games/game-fan.tsx';
@@ -15,13 +16,16 @@ interface OverviewProps {
   readonly game: string;
   readonly book: Book;
   readonly overview: Overview | undefined;
+  /** Before all else: what an address asked for in vain. */
+  readonly children?: ComponentChildren;
 }
 /** The game in a minute: what it is about, how a turn goes, and every chapter as a picture. */
-export function OverviewOf({ game, book, overview }: OverviewProps) {
+export function OverviewOf({ game, book, overview, children }: OverviewProps) {
   const w = RULEBOOK[language.value];
   const { chapters } = book;
   return (
     <div class="book-pictures">
+      {children}
       <BookFront game={game} picture={<GameFan game={game} />}>
         <p class="chips">
           {teaches(game) && (

@@ -13,7 +13,7 @@ import { Page } from '../../shell/parts/page.tsx';
 import { go, href } from '../../shell/router.ts';
 import { isNarrow, language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
-import { type Book, bookOf, type Chapter, countOf, openingOf, readIn, type Rule } from './book.ts';
+import { type Book, bookOf, type Chapter, countOf, openingOf, readIn, type Rule, ruleMeant } from './book.ts';
 import { ChapterPaper, WholePaper } from './chapter.tsx';
 import { Contents, Search } from './contents.tsx';
 import { Beside, Board, chosenIn, nextWithExample } from './example.tsx';
@@ -97,11 +97,16 @@ interface ReadingProps {
   readonly rule: string | undefined;
   readonly example: string | undefined;
 }
-function Reading({ game, book: bound, overview, rule, example }: ReadingProps) {
+function Reading({ game, book: bound, overview, rule: asked, example }: ReadingProps) {
   const w = RULEBOOK[language.value];
   const wanted = useSignal('');
   const book = useMemo(() => readIn(bound, edition.value), [bound, edition.value]);
+  const rule = asked === undefined || asked === 'all' ? asked : (ruleMeant(book, asked) ?? asked);
+  useLayoutEffect(() => {
+    if (rule !== asked) go(['rules', game, rule!], example === undefined ? {} : { example }, true);
+  }, [game, rule, asked, example]);
   const chapter = rule === undefined ? undefined : book.at.get(rule);
+  const missing = rule !== undefined && rule !== 'all' && chapter === undefined && book.chapters.length > 0;
   const chosen = useMemo(() => chapter?.rules.find(({ id }) => id === rule), [chapter, rule]);
   const searching = wanted.value.trim() !== '';
   useKeys(game, book, chosen, wanted.value);
@@ -129,7 +134,15 @@ function Reading({ game, book: bound, overview, rule, example }: ReadingProps) {
           <CardsFound game={game} wanted={wanted.value} />
         </>
       )}
-      {!searching && place === 'overview' && <OverviewOf game={game} book={book} overview={overview} />}
+      {!searching && place === 'overview' && (
+        <OverviewOf game={game} book={book} overview={overview}>
+          {missing && (
+            <p class="book-missing" role="alert">
+              {w.noRule(rule)}
+            </p>
+          )}
+        </OverviewOf>
+      )}
       {!searching && place === 'all' && <WholePaper game={game} book={book} />}
       {!searching && chapter !== undefined && chosen !== undefined && (
         <>

@@ -21,6 +21,10 @@ interface RulebookWords {
   readonly nearestExample: (rule: string) => string;
   readonly inChapter: string;
   readonly whole: string;
+  /** Over the examples with which a chapter begins. */
+  readonly toTry: string;
+  /** What an address asked for that is no rule of the book. */
+  readonly noRule: (asked: string) => string;
   readonly aid: string;
   readonly editions: string;
   readonly edition: Readonly<Record<'uk' | 'en', string>>;
@@ -49,7 +53,7 @@ export const RULEBOOK: Readonly<Record<Language, RulebookWords>> = typeset({
     chapters: 'Розділи',
     contents: 'Зміст правил',
     counts: (chapters, rules, examples) =>
-      `${slavic(chapters, { one: 'розділ', few: 'розділи', many: 'розділів' })} · ${slavic(rules, { one: 'пункт', few: 'пункти', many: 'пунктів' })} · ${slavic(examples, { one: 'приклад', few: 'приклади', many: 'прикладів' })}, які можна зіграти`,
+      `${slavic(chapters, { one: 'розділ', few: 'розділи', many: 'розділів' })} · ${slavic(rules, { one: 'пункт', few: 'пункти', many: 'пунктів' })} · можна зіграти ${slavic(examples, { one: 'приклад', few: 'приклади', many: 'прикладів' })}`,
     rulesAnd: (rules, examples) =>
       `${slavic(rules, { one: 'пункт', few: 'пункти', many: 'пунктів' })}${examples === 0 ? '' : ` · ${slavic(examples, { one: 'приклад', few: 'приклади', many: 'прикладів' })}`}`,
     chapterOf: (game, at, of) => `${game} · розділ ${at} з ${of}`,
@@ -61,6 +65,9 @@ export const RULEBOOK: Readonly<Record<Language, RulebookWords>> = typeset({
     nearestExample: (rule) => `Найближчий приклад: ${rule}`,
     inChapter: 'Карти із цього розділу',
     whole: 'На весь екран',
+    toTry: 'Що спробувати',
+    noRule: (asked) =>
+      `Пункту «${asked}» у цих правилах немає. Ось огляд; пункт можна знайти пошуком за номером або словом.`,
     aid: 'Пам’ятка: як іде хід',
     editions: 'Видання правил',
     edition: { uk: 'Українське видання', en: 'Англійське видання' },
@@ -88,7 +95,7 @@ export const RULEBOOK: Readonly<Record<Language, RulebookWords>> = typeset({
     chapters: 'Разделы',
     contents: 'Содержание правил',
     counts: (chapters, rules, examples) =>
-      `${slavic(chapters, { one: 'раздел', few: 'раздела', many: 'разделов' })} · ${slavic(rules, { one: 'пункт', few: 'пункта', many: 'пунктов' })} · ${slavic(examples, { one: 'пример', few: 'примера', many: 'примеров' })}, которые можно сыграть`,
+      `${slavic(chapters, { one: 'раздел', few: 'раздела', many: 'разделов' })} · ${slavic(rules, { one: 'пункт', few: 'пункта', many: 'пунктов' })} · можно сыграть ${slavic(examples, { one: 'пример', few: 'примера', many: 'примеров' })}`,
     rulesAnd: (rules, examples) =>
       `${slavic(rules, { one: 'пункт', few: 'пункта', many: 'пунктов' })}${examples === 0 ? '' : ` · ${slavic(examples, { one: 'пример', few: 'примера', many: 'примеров' })}`}`,
     chapterOf: (game, at, of) => `${game} · раздел ${at} из ${of}`,
@@ -100,6 +107,9 @@ export const RULEBOOK: Readonly<Record<Language, RulebookWords>> = typeset({
     nearestExample: (rule) => `Ближайший пример: ${rule}`,
     inChapter: 'Карты из этого раздела',
     whole: 'На весь экран',
+    toTry: 'Что попробовать',
+    noRule: (asked) =>
+      `Пункта «${asked}» в этих правилах нет. Вот обзор; пункт можно найти поиском по номеру или слову.`,
     aid: 'Памятка: как идёт ход',
     editions: 'Издание правил',
     edition: { uk: 'Украинское издание', en: 'Английское издание' },
@@ -139,6 +149,9 @@ export const RULEBOOK: Readonly<Record<Language, RulebookWords>> = typeset({
     nearestExample: (rule) => `Nearest example: ${rule}`,
     inChapter: 'Cards of this chapter',
     whole: 'Full screen',
+    toTry: 'What to try',
+    noRule: (asked) =>
+      `There is no rule “${asked}” in these rules. Here is the overview; the search finds a rule by its number or a word.`,
     aid: 'Player aid: how a turn goes',
     editions: 'Edition of the rules',
     edition: { uk: 'Ukrainian edition', en: 'English edition' },

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../../../kernel/text.ts';
 import type { Overview } from '../../../games/parts/overview.ts';
 import { readDigest } from '../../../table/digest.ts';
-import { bind, isAppendix, openingOf, readIn, saidIn } from '../book.ts';
+import { bind, isAppendix, openingOf, readIn, ruleMeant, saidIn, toTryIn } from '../book.ts';
 import { distance, findIn, markedIn, nearestWords, stemsOf } from '../search.ts';
 
 // The book asks for positions only when a page does.
@@ -99,4 +99,23 @@ test('a word that is not there is answered with the nearest', () => {
   expect(distance('підримка', 'підтримка')).toBe(1);
   expect(nearestWords(book, 'підримка')[0]).toMatch(/^підтримк/);
   expect(nearestWords(book, 'кваліфікаційний')).toEqual([]);
+});
+test('a rule is found by its number alone, in any case, and nothing is guessed', () => {
+  expect(ruleMeant(book, '7.2')).toBe('AFU-7.2');
+  expect(ruleMeant(book, 'afu-r10')).toBe('AFU-R10');
+  expect(ruleMeant(book, 'AFU-7.2')).toBe('AFU-7.2');
+  expect(ruleMeant(book, '7')).toBeUndefined();
+  expect(ruleMeant(book, 'WAR-7.2')).toBeUndefined();
+});
+test('a chapter offers each of its examples once, by the first rule that it stands beside', () => {
+  const one = { name: 'one', id: 'AFU-E1', says: { uk: '', ru: '', en: '' }, edition: 'uk' } as const;
+  const rules = ['AFU-1.1', 'AFU-1.2'].map((id) => ({ id, text: '', examples: [one, { ...one, name: id }] }));
+  const offered = (most: number) =>
+    toTryIn({ number: '1', title: 'A', rules }, most).map(({ rule, example }) => [rule, example.name]);
+  expect(offered(9)).toEqual([
+    ['AFU-1.1', 'one'],
+    ['AFU-1.1', 'AFU-1.1'],
+    ['AFU-1.2', 'AFU-1.2'],
+  ]);
+  expect(offered(1)).toEqual([['AFU-1.1', 'one']]);
 });
