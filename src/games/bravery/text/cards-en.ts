@@ -57,7 +57,7 @@ export const cardsEn: CardSpeech = {
       green: 'People’s action',
       red: 'Enemy action',
     },
-    enemyTypes: { offensive: 'Enemy Offensive', defence: 'Enemy Defence', lull: 'Enemy action' },
+    enemyTypes: { offensive: 'Enemy Offensive', defence: 'Enemy Defence', lull: 'Lull' },
     territory: 'Territory',
     shields: (n) => `Enemy attack: +${n} to the defence.`,
     crosshairs: (n) => `Counter-offensive: +${n} to the attack.`,

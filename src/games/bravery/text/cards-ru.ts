@@ -61,7 +61,7 @@ export const cardsRu: CardSpeech = {
       green: 'Действия народа',
       red: 'Вражеское действие',
     },
-    enemyTypes: { offensive: 'Вражеское наступление', defence: 'Вражеская оборона', lull: 'Вражеские действия' },
+    enemyTypes: { offensive: 'Вражеское наступление', defence: 'Вражеская оборона', lull: 'Затишье' },
     territory: 'Территория',
     shields: (n) => `Вражеское наступление: +${n} к обороне.`,
     crosshairs: (n) => `Контрнаступление: +${n} к атаке.`,

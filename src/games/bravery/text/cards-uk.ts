@@ -61,7 +61,7 @@ export const cardsUk: CardSpeech = {
       green: 'Дії народу',
       red: 'Ворожа дія',
     },
-    enemyTypes: { offensive: 'Ворожий наступ', defence: 'Ворожа оборона', lull: 'Ворожі дії' },
+    enemyTypes: { offensive: 'Ворожий наступ', defence: 'Ворожа оборона', lull: 'Затишшя' },
     territory: 'Територія',
     shields: (n) => `Ворожий наступ: +${n} до оборони.`,
     crosshairs: (n) => `Контрнаступ: +${n} до атаки.`,

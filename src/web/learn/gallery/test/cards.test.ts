@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { GAME_NAMES, moduleOf } from '../../../../games/index.ts';
 import type { DefId } from '../../../../kernel/ids.ts';
 import { LANGUAGES } from '../../../../kernel/text.ts';
-import { byPart } from '../../../games/parts/sorts.ts';
+import { BY_KIND, byPart } from '../../../games/parts/sorts.ts';
 import { bind } from '../../rulebook/book.ts';
 import {
   ANYTHING,
@@ -39,6 +39,14 @@ test('sorts are the planets, and each is counted', () => {
     { name: 'Гальвацил', count: 4 },
   ]);
   expect(names({ sort: 'Ішкаль' })).toHaveLength(3);
+});
+test('Bravery has as many sorts, with as many cards in each, in every language', async () => {
+  const bravery = await moduleOf('bravery');
+  const counts = LANGUAGES.map((spoken) => sortsIn(cardsOf(bravery, BY_KIND, spoken)).map(({ count }) => count));
+  expect(counts).toEqual(LANGUAGES.map(() => counts[0]));
+  // What the enemy does apart from its offensives and its defences is called by its own name.
+  const sorts = sortsIn(cardsOf(bravery, BY_KIND, 'uk')).map(({ name }) => name);
+  expect(sorts.filter((name) => name.startsWith('Ворож'))).toEqual(['Ворожа дія', 'Ворожий наступ', 'Ворожа оборона']);
 });
 test('where a set has sides, a side has its own cards and those that all may have', () => {
   const cards = cardsOf(
