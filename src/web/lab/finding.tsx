@@ -8,7 +8,7 @@ import { findingOf } from './headline.ts';
 import { type Interval, Intervals, Lengths, rateOf, RunningDifference } from './plots.tsx';
 import { Results } from './results.tsx';
 import type { Run } from './runner.ts';
-import type { Study } from './study.ts';
+import { secondOf, type Study } from './study.ts';
 import { WORDS } from './words.ts';
 
 interface FindingProps {
@@ -22,7 +22,7 @@ export function Finding({ name, module, study, run }: FindingProps) {
   const w = WORDS[language.value];
   const { first, second, running, sure } = run;
   const { headline, figure, claim, tone } = findingOf(module, study, run);
-  const compared = study.other !== undefined;
+  const compared = secondOf(study) !== undefined;
   const done = compared ? Math.min(first.length, second.length) : first.length;
   const steps = compared ? courseOf(first, second) : [];
   return (
@@ -94,7 +94,7 @@ function ratesOf(
           const { share, from, to } = winRate(games, seat);
           return { name, note, tone, share, from, to };
         });
-  const compared = study.other !== undefined;
+  const compared = secondOf(study) !== undefined;
   return [
     ...rows(first, compared ? 'was' : 'is', compared ? w.was : w.gamesOf(first.length)),
     ...rows(second, 'is', w.is),

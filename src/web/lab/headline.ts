@@ -6,7 +6,7 @@ import { percent, points } from '../shell/figures.ts';
 import { language } from '../shell/settings.ts';
 import { verdictIn, winRate } from './figures.ts';
 import type { Run } from './runner.ts';
-import type { Given, Study } from './study.ts';
+import { type Given, isAsked, secondOf, type Study } from './study.ts';
 import { WORDS } from './words.ts';
 
 interface FoundOut {
@@ -31,7 +31,7 @@ export function changeIn(module: GameModule, { setup, other, change }: Study): s
   const [was, is] = [setup, other ?? setup].map((given) => readSetup(module.game.options, given) as Given);
   const changed = Object.keys(module.game.options).filter((name) => String(was![name]) !== String(is![name]));
   const settings = changed
-    .filter((name) => module.game.options[name]?.values !== undefined)
+    .filter((name) => isAsked(module, name))
     .map((name) => `${text.setting(name)}: ${text.setting(name, String(is![name]))}`);
   return [...settings, ...onCard].join(', ');
 }
@@ -42,7 +42,7 @@ export function findingOf(module: GameModule, study: Study, { first, second, run
     module.game.utility === 'shared'
       ? w.together
       : textFor(module.game, module.texts[language.value], study.setup).seats[0]!;
-  if (study.other === undefined || second.length === 0) {
+  if (secondOf(study) === undefined || second.length === 0) {
     const { share, from, to } = winRate(first, 0);
     return {
       headline: w.rateOf(seat),

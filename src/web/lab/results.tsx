@@ -44,12 +44,12 @@ export function Results({ module, first, second, own }: ResultsProps) {
                   <b>{percent(share, 1)}</b>
                 </td>
                 <td>
-                  {percent(from, 1)} – {percent(to, 1)}
+                  {decimal(100 * from, 1)}–{percent(to, 1)}
                 </td>
                 {compared && <td>{percent(winRate(second, seat).share, 1)}</td>}
                 {d !== undefined && (
                   <td>
-                    {points(d.mean, 1)} ({points(d.from, 1)} … {points(d.to, 1)})
+                    {points(d.mean, 1)} ({points(d.from, 1)}…{points(d.to, 1)})
                   </td>
                 )}
               </tr>

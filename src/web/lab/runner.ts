@@ -4,7 +4,7 @@ import type { GameModule } from '../../games/index.ts';
 import { startWorker } from '../worker/start.ts';
 import type { FromLab, GameFigures, ToLab } from '../worker/wire.ts';
 import { verdictIn } from './figures.ts';
-import { areRivals, type Given, type Study } from './study.ts';
+import { areRivals, type Given, secondOf, type Study } from './study.ts';
 
 export interface Run {
   readonly first: readonly GameFigures[];
@@ -38,7 +38,8 @@ export function useRunner(name: string, module: GameModule): Runner {
     end();
     run.value = { ...NOTHING, running: true };
     const began = performance.now();
-    let open = study.other === undefined ? 1 : 2;
+    const second = secondOf(study);
+    let open = second === undefined ? 1 : 2;
     const hear = (row: 'first' | 'second', data: FromLab): void => {
       const before = run.value;
       if ('error' in data) {
@@ -53,7 +54,7 @@ export function useRunner(name: string, module: GameModule): Runner {
         running: open > 0,
         seconds: (performance.now() - began) / 1000,
       };
-      const sure = study.untilSure && study.other !== undefined && verdictIn(next.first, next.second).claim !== 'open';
+      const sure = study.untilSure && second !== undefined && verdictIn(next.first, next.second).claim !== 'open';
       if (sure) end();
       run.value = sure ? { ...next, running: false, sure } : next;
     };
@@ -76,7 +77,7 @@ export function useRunner(name: string, module: GameModule): Runner {
       worker.postMessage(task);
     };
     play(study.setup, 'first');
-    if (study.other !== undefined) play(study.other, 'second');
+    if (second !== undefined) play(second, 'second');
   };
   return { run, start, stop };
 }

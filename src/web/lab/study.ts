@@ -36,6 +36,14 @@ export const freshStudy = (module: GameModule): Study => ({
   seed: 1,
   untilSure: true,
 });
+/** A few values to choose from: those of the setting, or where any text will do the ones that are ready. */
+export function isAsked(module: GameModule, name: string): boolean {
+  const { values, examples = [] } = module.game.options[name]!;
+  return (values ?? examples).length > 1;
+}
+/** The second series: other settings, or the same ones where only the numbers of a card are others. */
+export const secondOf = ({ setup, other, change }: Study): Given | undefined =>
+  other ?? (change === undefined || Object.keys(change.numbers).length === 0 ? undefined : setup);
 export const seatsOf = (module: GameModule, { setup }: Study): number =>
   module.game.seats(readSetup(module.game.options, setup));
 /** Against each other they may differ in strength; where many play together one strength is enough. */

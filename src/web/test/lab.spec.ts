@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import { base } from '../../games/war/cards/set.ts';
+import { encodeDeck } from '../../games/war/decks/code.ts';
+import { READY_DECKS } from '../../games/war/decks/ready.ts';
 import { accessible, listen } from './robot.ts';
 import { test } from './devices.ts';
 
@@ -42,4 +45,29 @@ test('bots of different strength meet in the lab, and the stronger wins more', a
   expect(rates[0]).toMatch(/^\d+,\d\s%$/);
   await accessible(page);
   await expect(page.locator('.lab-claim')).toContainText('Довірчий інтервал');
+});
+
+test('in WAR decks are chosen for the lab, ready ones and own ones, and a card is changed without another setting', async ({
+  page,
+}) => {
+  const code = encodeDeck(base, READY_DECKS[0]!);
+  await page.addInitScript(
+    (kept) => {
+      if (location.protocol !== 'about:') localStorage.setItem('redut.decks.war', kept);
+    },
+    JSON.stringify([{ name: 'Моя гвардія', code }]),
+  );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('#/lab/war');
+  await page.getByRole('combobox', { name: 'Колода гравця 1' }).selectOption('Моя гвардія');
+  await page.getByRole('combobox', { name: 'Колода гравця 2' }).selectOption(READY_DECKS[4]!.title.uk);
+  await page.getByRole('combobox', { name: 'Змінена карта' }).selectOption('Т-34');
+  await page.getByRole('button', { name: /^атака \+1/i }).click();
+  await expect(page.getByRole('checkbox', { name: 'Спинитися, щойно різницю доведено' })).toBeVisible();
+  await page.locator('[data-copy-study]').click();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  const query = new URLSearchParams(link.hash.split('?')[1]);
+  expect(JSON.parse(query.get('a')!)).toEqual({ deck1: code, deck2: READY_DECKS[4]!.id });
+  expect(query.get('card')).toMatch(/^\d+:attack=4$/);
+  expect(query.has('b')).toBe(false);
 });

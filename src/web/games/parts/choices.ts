@@ -24,6 +24,8 @@ export interface Choices {
   readonly applies?: (name: string, value: string, setup: Given) => boolean;
   /** How often a team of the strongest bots has won with this, in percent, and in how many games. */
   readonly won?: (setup: Given) => readonly [percent: number, games: number] | undefined;
+  /** Where any text will do: what whoever sits here has of their own, such as saved decks. */
+  readonly own?: (name: string) => readonly { readonly value: string; readonly name: string }[];
   /** Of the settings, their values, and the sides as `side=0`. */
   readonly words: Readonly<Record<Language, Readonly<Record<string, Said>>>>;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moduleOf } from '../../../games/index.ts';
-import { freshStudy, queryOf, type Study, studyIn } from '../study.ts';
+import { freshStudy, isAsked, queryOf, secondOf, type Study, studyIn } from '../study.ts';
 
 const liberation = await moduleOf('liberation');
 const again = (study: Study): Study => studyIn(liberation, new URLSearchParams({ ...queryOf(study) }));
@@ -31,4 +31,16 @@ test('what makes no sense in a link is as in a fresh study; bots that play by ch
   const query = { a: '{"balance":"99"}', b: 'nonsense', bots: 'gods.officer', count: '3', seed: '-1' };
   expect(studyIn(liberation, new URLSearchParams(query))).toEqual(fresh);
   expect(fresh.bots).not.toContain('random');
+});
+test('a second series is played for other settings, and for a card whose numbers are others', async () => {
+  const fresh = freshStudy(await moduleOf('war'));
+  expect(secondOf(fresh)).toBeUndefined();
+  expect(secondOf({ ...fresh, change: { def: 17, numbers: {} } })).toBeUndefined();
+  expect(secondOf({ ...fresh, change: { def: 17, numbers: { attack: 4 } } })).toBe(fresh.setup);
+  const other = { first: '2' };
+  expect(secondOf({ ...fresh, other, change: { def: 17, numbers: { attack: 4 } } })).toBe(other);
+});
+test('what takes any text is asked for where something is ready, such as decks', async () => {
+  const war = await moduleOf('war');
+  expect(['deck1', 'deck2', 'first'].map((name) => isAsked(war, name))).toEqual([true, true, true]);
 });
