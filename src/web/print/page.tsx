@@ -221,7 +221,7 @@ function SheetOf({ sheet, paper, name, draw }: { sheet: Sheet; paper: Paper; nam
     <line key={`${x1} ${y1}`} x1={x1} y1={y1} x2={x2} y2={y2} />
   );
   return (
-    <section
+    <div
       class={`sheet-page ${paper}`}
       data-side={sheet.side}
       role="img"
@@ -237,7 +237,7 @@ function SheetOf({ sheet, paper, name, draw }: { sheet: Sheet; paper: Paper; nam
           <PlaceOf key={i} place={place} side={sheet.side} draw={draw} />
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 interface TileSheetProps {
@@ -252,7 +252,7 @@ function TileSheetOf({ sheet, paper, name, spoken, layout }: TileSheetProps) {
   const [width, height] = SIZE[paper];
   const places = tilePlaces(paper);
   return (
-    <section
+    <div
       class={`sheet-page ${paper}`}
       data-side="tiles"
       role="img"
@@ -273,7 +273,7 @@ function TileSheetOf({ sheet, paper, name, spoken, layout }: TileSheetProps) {
       {sheet.tiles.map((tile, i) => (
         <TileOf key={i} tile={tile} side={sheet.side} at={places[i]!} spoken={spoken} layout={layout} />
       ))}
-    </section>
+    </div>
   );
 }
 interface TileProps {

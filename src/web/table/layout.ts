@@ -171,6 +171,8 @@ export interface Layout<S extends State = State> {
   first?(language: Language): string;
   /** The lines of a print that belong to its name when it is read out: figures and price. Without it, its kind. */
   brief?(view: TableView<S>, def: DefId): readonly string[];
+  /** The name of a print where there is little room. Without it, the whole name is drawn everywhere. */
+  short?(def: DefId, language: Language): string;
   /** Explanations of icons and words, for the gallery and the inspector. */
   glossary?(language: Language): readonly { readonly icon: IconName; readonly name: string; readonly text: string }[];
   /** Abbreviations of the game's sentences, spelled out. */

@@ -28,10 +28,11 @@ const MARK_CLASS = {
 /** The round mark beside the colour: + usable, ✓ chosen or laid, ? refused, a reticle for a target. */
 export function Mark({ state }: { state: ThingState }) {
   const icon = MARK[state];
-  if (state === 'no') return <span class="mark refused-mark">?</span>;
-  return icon === undefined ? null : (
-    <span class={`mark ${MARK_CLASS[state]}`}>
-      <Icon name={icon} />
+  // The name of the thing says it in words.
+  if (icon === undefined && state !== 'no') return null;
+  return (
+    <span class={`mark ${MARK_CLASS[state]}`} aria-hidden="true">
+      {icon === undefined ? '?' : <Icon name={icon} />}
     </span>
   );
 }
@@ -91,6 +92,28 @@ export function thingProps(
   };
 }
 
+const wordsOf = (text: string): string => ` ${text.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} `;
+/** A name, and behind it the short one that is drawn, where its words do not stand in it. */
+export function calledAlso(view: TableView, def: DefId, name: string): string {
+  const short = def === 0 ? '' : (view.layout.short?.(def, view.language) ?? '');
+  return wordsOf(name).includes(wordsOf(short)) ? name : `${name}, ${short}`;
+}
+/**
+ * The same for a thing that is drawn: its name is an element inside it. A face shows figures and short names in an order of
+ * its own, which a name in an attribute would have to repeat (WCAG 2.5.3); here the face is left out of what is read. The
+ * short name stands behind the whole one, so that whoever speaks to the page may say what they see.
+ */
+export function drawnThing(
+  view: TableView,
+  keys: readonly string[],
+  name: string,
+  look: DefId | number = 0,
+  told: Told = {},
+) {
+  const { 'aria-label': says, ...thing } = thingProps(view, keys, calledAlso(view, look as DefId, name), look, told);
+  return [{ ...thing, 'data-name': name }, <span class="hidden-words">{says}</span>] as const;
+}
+
 interface CardProps {
   readonly view: TableView;
   readonly card: CardId;
@@ -123,7 +146,7 @@ export function CardThing(props: CardProps) {
   const zone = s.table.zoneOf(card);
   const all = [cardKey(card), ...(def === 0 || alone ? [] : [defKey(def)]), ...keys];
   const name = def === 0 ? words().table.hidden : text.card(def).name;
-  const thing = thingProps(view, all, name, def, { about });
+  const [thing, said] = drawnThing(view, all, name, def, { about });
   const { Face, Back } = layout;
   return (
     <div
@@ -136,6 +159,7 @@ export function CardThing(props: CardProps) {
       data-zone={zone}
       data-def={def}
     >
+      {said}
       <span class="drawn" aria-hidden="true">
         {def === 0 ? (
           <Back zone={plainName(s, zone)} detail={detail} />
@@ -167,12 +191,12 @@ export function Pile({
   const title = label ?? text.zone(name);
   const top = size === 0 ? (0 as CardId) : s.table.top(zone);
   const def = size === 0 ? (0 as DefId) : s.table.printed(top);
-  const props = thingProps(
+  const [props, said] = drawnThing(
     view,
     [zoneKey(zone), ...(top === 0 ? [] : [cardKey(top)])],
     `${title}: ${words().table.cards(size)}`,
     def,
-    { figures: def === 0 ? '' : text.card(def).name },
+    { figures: def === 0 ? '' : calledAlso(view, def, text.card(def).name) },
   );
   const { Face, Back } = layout;
   return (
@@ -186,6 +210,7 @@ export function Pile({
         data-zone={zone}
         data-def={def}
       >
+        {said}
         <span class="drawn" aria-hidden="true">
           {size > 1 && <Back zone={name} detail="mini" />}
           {size > 0 &&

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { GAME_NAMES } from '../../games/index.ts';
-import { serious } from './axe.ts';
+import { faults } from './axe.ts';
 import { instant, settled, take } from './robot.ts';
 import { test } from './devices.ts';
 
@@ -75,7 +75,7 @@ test('31: an example stands on a small table beside its rule, and is played ther
   await expect(board.locator('[data-verdict]')).toHaveCount(0);
   await panel.locator('[data-next]').click();
   await expect(board.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'printed');
-  expect(await serious(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   // Its links lead the page, not the small table.
   await panel.getByRole('link', { name: 'LIB-6.5' }).click();
   await expect(page).toHaveURL(/#\/rules\/liberation\/LIB-6\.5$/);
@@ -105,7 +105,7 @@ test('the rulebook: pictures first, then chapters; a search is counted aloud and
   await page.locator('.search input').fill('підримка');
   await page.getByRole('button', { name: 'підтримка' }).click();
   await expect(page.locator('.book-rule').first()).toBeVisible();
-  expect(await serious(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
 });
 
 test('both editions of AFU: the one that is chosen is read, and the other stands beside it', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The cards of a game: found, opened large, turned, and explained. */
 import { expect } from '@playwright/test';
 import { GAME_NAMES } from '../../games/index.ts';
-import { serious } from './axe.ts';
+import { faults } from './axe.ts';
 import { listen } from './robot.ts';
 import { test } from './devices.ts';
 
@@ -22,7 +22,7 @@ test('a card opens large by mouse, Enter and the space bar, is turned by arrows,
   await expect(page.locator('.large-uses')).toContainText('Основна гра');
   await page.keyboard.press('ArrowRight');
   await expect(name).toHaveText('Губернаторський шпиль');
-  expect(await serious(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.locator('.large')).toHaveCount(0);
   await expect(cards.nth(3)).toBeFocused();

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { moduleOf } from '../../games/index.ts';
 import { readRecord } from '../../kernel/record.ts';
 import { packRecord } from '../table/record-link.ts';
-import { serious } from './axe.ts';
+import { faults } from './axe.ts';
 import { listen } from './robot.ts';
 import { someRecord } from './some-record.ts';
 import { test } from './devices.ts';
@@ -49,7 +49,7 @@ for (const game of ['liberation', 'afu', 'bravery', 'war'])
       for (const button of await page.locator('.film-transport button').all())
         await expect(button).toBeInViewport({ ratio: 1 });
       // The two narrow ones show the same in other measures.
-      if (size.width !== 820) expect(await serious(page)).toEqual([]);
+      if (size.width !== 820) expect(await faults(page)).toEqual([]);
     }
     expect(heard).toEqual([]);
   });

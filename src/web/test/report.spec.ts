@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { readReport } from '../shell/report/report.ts';
-import { serious } from './axe.ts';
+import { faults } from './axe.ts';
 import { instant, listen, playSome, settled, table } from './robot.ts';
 import { test } from './devices.ts';
 
@@ -25,7 +25,7 @@ test('a report carries the game, the view, the version and the language, as a fi
   expect(saved).toMatchObject({ says: 'Карту не можна обрати.', language: 'uk', view: { digest, phase: 'on' } });
   expect(saved.version).toMatch(/^\d+\.\d+/);
   expect(saved.record?.moves.length).toBeGreaterThan(0);
-  expect(await serious(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await page.locator('[data-copy-report]').click();
   await expect(page.locator('[data-copy-report]')).toHaveText('Скопійовано');
   const link = await page.evaluate(() => navigator.clipboard.readText());

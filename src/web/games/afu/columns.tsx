@@ -3,7 +3,7 @@ import { MARK, marks } from '../../../games/afu/cards/columns.ts';
 import { attackAt, COLUMNS, defenceAt, enemySupportAt, supportAt } from '../../../games/afu/state.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { Mark, thingProps } from '../../table/thing.tsx';
+import { drawnThing, Mark } from '../../table/thing.tsx';
 import { cardKey, cardsIn, numberKey } from '../../table/view.ts';
 import { after, columnOf, foreseen } from './battle.ts';
 import { Face, TileFace } from './card.tsx';
@@ -106,6 +106,7 @@ function Place({ view, seat, column, row, clash, width, tile }: PlaceProps) {
         width={width}
         tile={tile}
         class={`${row === 'support' ? 'supports' : ''} ${quiet(view, lies)}`}
+        fate={goes ? w.hospital : ''}
       >
         {goes && <Fate view={view} />}
       </Lying>
@@ -119,7 +120,7 @@ function Place({ view, seat, column, row, clash, width, tile }: PlaceProps) {
   const then = only && after(view, only.option);
   const come = then && clashIn(then, seat, column);
   const label = `${row === 'defend' ? w.front : w.support} · ${w.column(column + 1)}`;
-  const props = mine ? thingProps(view, keys, label) : undefined;
+  const [props, said] = mine ? drawnThing(view, keys, label) : [];
   const usable = choices.length > 0 || laid !== undefined;
   return (
     <div
@@ -128,6 +129,7 @@ function Place({ view, seat, column, row, clash, width, tile }: PlaceProps) {
       style={{ '--w': `${width}px` }}
       data-zone-at={at}
     >
+      {said}
       {laid === undefined ? (
         <span class="drawn" aria-hidden="true">
           <span class="hint">
@@ -267,7 +269,7 @@ export function ColumnTabs({
         const tried = options.length === 1 ? after(view, options[0]!.option) : undefined;
         const clash = clashIn(tried ?? s, seat, column);
         // While a card is chosen, a column's tab is where it goes.
-        const props = options.length > 0 ? thingProps(view, placing(column), w.column(column + 1)) : {};
+        const [props, said] = options.length > 0 ? drawnThing(view, placing(column), w.column(column + 1)) : [];
         return (
           <button
             key={column}
@@ -279,7 +281,8 @@ export function ColumnTabs({
             disabled={clash === undefined}
             onClick={() => set(column)}
           >
-            <i>{column + 1}</i>
+            {said}
+            <i aria-hidden={said !== undefined}>{column + 1}</i>
             <span>{clash === undefined ? '–' : shortIn(clash.enemy, view.language)}</span>
             {clash !== undefined &&
               (view.s.auction.value === 1 ? <Values clash={clash} /> : <Result view={view} clash={clash} />)}

@@ -333,6 +333,7 @@ function brief(view: View, def: DefId): readonly string[] {
 
 export const layout: Layout<Afu> = {
   brief,
+  short: shortIn,
   felt: 'felt-afu game-afu',
   seat: (seat, view) => ({ icon: 'r-dot', colour: SIDE_COLOUR[view === undefined ? seat : sideOf(view.s, seat)]! }),
   Face,

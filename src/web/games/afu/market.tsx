@@ -3,7 +3,7 @@ import { DISPLAY, openAt, zone, PROGRESS } from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { CardId, DefId, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { Mark, thingProps } from '../../table/thing.tsx';
+import { drawnThing, Mark } from '../../table/thing.tsx';
 import { cardsIn, defKey, numberKey } from '../../table/view.ts';
 import { Face, TileFace } from './card.tsx';
 import { nameIn, pictureOf, shortIn } from './look.ts';
@@ -54,7 +54,10 @@ function Plate({
 }) {
   const row = DEFS[def]!;
   const { attack, defence, support } = row.own ?? {};
-  const props = thingProps(view, reserveKeys(view, def), nameIn(def, view.language), def, { count: left ?? 1 });
+  const [props, said] = drawnThing(view, reserveKeys(view, def), nameIn(def, view.language), def, {
+    count: left ?? 1,
+    about: left === undefined ? '' : WORDS[view.language].left(left),
+  });
   return (
     <div
       {...props}
@@ -65,6 +68,7 @@ function Plate({
       data-zone-at={at}
       data-def={def}
     >
+      {said}
       <span class="drawn" aria-hidden="true">
         <span class="cost">
           <b>{cost[def]}</b>
@@ -154,8 +158,11 @@ interface GoodProps {
   /** So many of them are left. */
   readonly count?: number | undefined;
 }
-function Good({ view, def, card, at, note, count = 1 }: GoodProps) {
-  const props = thingProps(view, reserveKeys(view, def), nameIn(def, view.language), def, { count });
+function Good({ view, def, card, at, note, count }: GoodProps) {
+  const [props, said] = drawnThing(view, reserveKeys(view, def), nameIn(def, view.language), def, {
+    count: count ?? 1,
+    about: count === undefined ? note : '',
+  });
   const width = 112;
   return (
     <div
@@ -168,6 +175,7 @@ function Good({ view, def, card, at, note, count = 1 }: GoodProps) {
       data-zone-at={at}
       data-def={def}
     >
+      {said}
       <span class="drawn" aria-hidden="true">
         {view.narrow ? <TileFace def={def} view={view} /> : <Face def={def} detail="token" view={view} />}
         {note !== '' && <b class="copies">{note}</b>}
@@ -187,10 +195,11 @@ function Calm({ view }: { view: View }) {
       <span>{view.narrow ? w.calmBrief : w.calm}:</span>
       {ways.map(({ action, args }) => {
         const name = view.text.option(view.s, view.seat, action);
-        const props = thingProps(view, [numberKey('calm', args[0]!.value)], name);
+        const [props, said] = drawnThing(view, [numberKey('calm', args[0]!.value)], name);
         return (
           <span key={action} {...props} class={`afu-chip ${props['data-state']}`}>
-            {/\((.+)\)/u.exec(name)?.[1] ?? name}
+            {said}
+            <span aria-hidden="true">{/\((.+)\)/u.exec(name)?.[1] ?? name}</span>
             <Mark state={props['data-state']} />
           </span>
         );

@@ -5,7 +5,8 @@ import type { CardId, DefId, ZoneId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { words } from '../../shell/text/index.ts';
 import type { Detail } from '../../table/layout.ts';
-import { Mark, thingProps } from '../../table/thing.tsx';
+import { sentences } from '../../table/story.ts';
+import { drawnThing, Mark } from '../../table/thing.tsx';
 import { cardKey, handIn, defKey, plainName, type TableView } from '../../table/view.ts';
 import { Back, Face, gainWords, TileFace } from './card.tsx';
 
@@ -25,6 +26,8 @@ interface LyingProps {
   readonly tile?: boolean;
   readonly class?: string;
   readonly keys?: readonly string[];
+  /** What would come of it, as the children show. */
+  readonly fate?: string;
   readonly children?: ComponentChildren;
 }
 /**
@@ -39,6 +42,7 @@ export function Lying({
   tile: wanted = false,
   class: extra = '',
   keys = [],
+  fate = '',
   children,
 }: LyingProps) {
   const card = cards.at(-1)!;
@@ -46,9 +50,9 @@ export function Lying({
   const def = table.printed(card);
   const tile = wanted && lies(def);
   const name = def === 0 ? words().table.hidden : view.text.card(def).name;
-  const props = thingProps(view, [...cards.map(cardKey), ...keys], name, def, {
+  const [props, said] = drawnThing(view, [...cards.map(cardKey), ...keys], name, def, {
     count: cards.length,
-    about: gainWords(view, card, def),
+    about: sentences([gainWords(view, card, def), fate]),
   });
   return (
     <div
@@ -60,6 +64,7 @@ export function Lying({
       data-zone={table.zoneOf(card)}
       data-def={def}
     >
+      {said}
       <span class="drawn" aria-hidden="true">
         {def === 0 ? (
           <Back zone={plainName(view.s, table.zoneOf(card))} detail={detail} />
@@ -88,13 +93,14 @@ export function Printed({
   tile?: boolean;
 }) {
   const tile = wanted && lies(def);
-  const props = thingProps(view, [defKey(def)], view.text.card(def).name, def);
+  const [props, said] = drawnThing(view, [defKey(def)], view.text.card(def).name, def);
   return (
     <div
       {...props}
       class={`slot ${tile ? 'tile' : ''} ${props['data-state']}`}
       style={width === undefined ? undefined : { '--w': `${width}px` }}
     >
+      {said}
       <span class="drawn" aria-hidden="true">
         {tile ? <TileFace def={def} view={view} /> : <Face def={def} detail="token" view={view} />}
         <Mark state={props['data-state']} />

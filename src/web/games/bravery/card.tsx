@@ -35,7 +35,8 @@ const isEnemy = (def: DefId): boolean => def >= FIRST_ENEMY && def < FIRST_TERRI
 export const nameOf = (def: DefId): string => texts[language.value].card(def).name;
 const SPEECH: Readonly<Record<Language, CardSpeech>> = { uk: cardsUk, ru: cardsRu, en: cardsEn };
 /** For narrow places. */
-export const shortOf = (def: DefId): string => SPEECH[language.value].names[KEYS[def] as CardKey][1];
+export const shortIn = (def: DefId, spoken: Language): string => SPEECH[spoken].names[KEYS[def] as CardKey][1];
+export const shortOf = (def: DefId): string => shortIn(def, language.value);
 export const colourOf = (def: DefId): string => {
   const row = playerRow(def);
   return row === undefined ? 'enemy-card' : COLOUR[row.colour];
@@ -105,7 +106,7 @@ function PlayerFace({ def, row, detail }: { def: DefId; row: PlayerRow; detail: 
 }
 function EnemyFace({ def, detail }: { def: DefId; detail: Detail }) {
   const row = SET.enemies[def - FIRST_ENEMY]!;
-  const w = WORDS[language.value];
+  const { kind, lines } = texts[language.value].card(def);
   return (
     <div class={`card bravery-card enemy-card ${detail === 'full' ? '' : 'token'} ${detail}`}>
       <div class="in">
@@ -124,8 +125,8 @@ function EnemyFace({ def, detail }: { def: DefId; detail: Detail }) {
         </div>
         <div class="card-foot">
           <p>
-            <span class="card-kind">{w.enemyCard}</span>
-            {texts[language.value].card(def).lines[0] ?? ''}
+            <span class="card-kind">{kind}</span>
+            {lines[0] ?? ''}
           </p>
         </div>
       </div>

@@ -12,7 +12,7 @@ import { Seats } from '../../table/end/seats.tsx';
 import type { Forecast, Layout } from '../../table/layout.ts';
 import { CardThing } from '../../table/thing.tsx';
 import { cardsIn, handIn, type TableView } from '../../table/view.ts';
-import { Back, Face, nameOf, playerRow, shortOf } from './card.tsx';
+import { Back, Face, nameOf, playerRow, shortIn, shortOf } from './card.tsx';
 import { Battles } from './battles.tsx';
 import { planned, wornBy } from './odds.ts';
 import { Enemy, EnemyStrip } from './enemy.tsx';
@@ -256,6 +256,7 @@ export const layout: Layout<Bravery> = {
   felt: 'felt-brv game-brv',
   seat: (seat) => ({ icon: 'person', colour: COLOURS[seat] ?? '#e6d3a3', letter: String(seat + 1) }),
   Face,
+  short: shortIn,
   Back,
   Stage,
   Front,

@@ -5,7 +5,7 @@ import { targets } from '../../../games/bravery/rules/08-assault.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import { Icon, IconIn } from '../../shell/icons/icon.tsx';
-import { thingProps } from '../../table/thing.tsx';
+import { calledAlso, thingProps } from '../../table/thing.tsx';
 import { defKey, type TableView } from '../../table/view.ts';
 import { nameOf, shortOf } from './card.tsx';
 import { stampKey } from './keys.ts';
@@ -224,7 +224,9 @@ function Land({ view, land, aimed, left }: LandProps) {
   const [middleX, y] = middle(shape);
   const x = middleX + (MOVED[key] ?? 0);
   const name = nameOf(def);
-  const props = thingProps(view, [defKey(def)], name, def, {
+  // A phone has room for the short one alone.
+  const called = view.narrow ? calledAlso(view, def, name) : name;
+  const props = thingProps(view, [defKey(def)], called, def, {
     figures: [
       occupied ? w.isOccupied : w.isFree,
       `${w.shields} ${shields}`,
@@ -238,65 +240,69 @@ function Land({ view, land, aimed, left }: LandProps) {
   // Beside the shields, where it covers no name.
   const at = `translate(${x + 58} ${y + 38})`;
   return (
-    <g
-      {...props}
-      class={`land ${state} ${occupied ? 'taken' : ''}`}
-      data-land={landOf(def)}
-      data-tells={`${occupied} ${shields}`}
-    >
-      <g aria-hidden="true">
-        <path d={pathOf(shape)} class="land-shape" fill={(occupied ? TAKEN : FREE)[land % 4]} />
-        {occupied && <path d={pathOf(shape)} fill="url(#occupied)" />}
-        {state !== '' && state !== 'no' && <path d={pathOf(shape)} class="land-ring" />}
-        <rect x={x - 30} y={y + 30} width="60" height="20" fill="none" data-mark-at={stampKey(def)} />
-        <text
-          x={x}
-          y={y - 14}
-          data-mark-spares=""
-          text-anchor="middle"
-          class={`land-name ${label.length > LONG_NAME ? 'lengthy' : ''}`}
-        >
-          {label}{' '}
-        </text>
-        {shields > MOST_DISCS && (
-          <g transform={`translate(${x} ${y + 10})`}>
-            <rect x="-30" y="-14" width="60" height="28" rx="14" fill="#fffaf0" />
-            <IconIn name="shield" x={-23} y={-9} size={18} color={occupied ? '#7d1a0d' : '#1f5c9e'} />
-            <text x="11" y="8" text-anchor="middle" class="land-shields">
-              {left ?? shields}
-            </text>
-          </g>
-        )}
-        {Array.from({ length: discs }, (_, i) => (
-          <g
-            key={i}
-            transform={`translate(${x + (i - (discs - 1) / 2) * 26} ${y + 10})`}
-            class={i < (left ?? shields) ? '' : 'shield-gone'}
+    <>
+      <g
+        {...props}
+        data-name={name}
+        class={`land ${state} ${occupied ? 'taken' : ''}`}
+        data-land={landOf(def)}
+        data-tells={`${occupied} ${shields}`}
+      >
+        <g aria-hidden="true">
+          <path d={pathOf(shape)} class="land-shape" fill={(occupied ? TAKEN : FREE)[land % 4]} />
+          {occupied && <path d={pathOf(shape)} fill="url(#occupied)" />}
+          {state !== '' && state !== 'no' && <path d={pathOf(shape)} class="land-ring" />}
+          <rect x={x - 30} y={y + 30} width="60" height="20" fill="none" data-mark-at={stampKey(def)} />
+          <text
+            x={x}
+            y={y - 14}
+            data-mark-spares=""
+            text-anchor="middle"
+            class={`land-name ${label.length > LONG_NAME ? 'lengthy' : ''}`}
           >
-            <circle r="12" fill="#fffaf0" />
-            <IconIn name="shield" x={-8} y={-8} size={16} color={occupied ? '#7d1a0d' : '#1f5c9e'} />
-            {i >= (left ?? shields) && <path d="M-11 11 11-11" stroke="#1d242b" stroke-width="3.5" />}
-          </g>
-        ))}
-        {aimed && (
-          <g transform={`translate(${x - 56} ${y + 30})`}>
-            <circle r="14" fill="#7d1a0d" stroke="#fff" stroke-width="2.5" />
-            <IconIn name="targeted" x={-10} y={-10} size={20} color="#fff" />
-          </g>
-        )}
-        {state === 'chosen' && (
-          <g transform={at}>
-            <circle r="13" fill="#fff" />
-            <IconIn name="r-check" x={-8} y={-8} size={16} color="#174d2b" />
-          </g>
-        )}
-        {(state === 'can' || state === 'aim') && (
-          <g transform={at}>
-            <circle r="13" class="land-mark" />
-            <IconIn name="r-plus" x={-7} y={-7} size={14} color="#241a03" />
-          </g>
-        )}
+            {label}{' '}
+          </text>
+          {Array.from({ length: discs }, (_, i) => (
+            <g
+              key={i}
+              transform={`translate(${x + (i - (discs - 1) / 2) * 26} ${y + 10})`}
+              class={i < (left ?? shields) ? '' : 'shield-gone'}
+            >
+              <circle r="12" fill="#fffaf0" />
+              <IconIn name="shield" x={-8} y={-8} size={16} color={occupied ? '#7d1a0d' : '#1f5c9e'} />
+              {i >= (left ?? shields) && <path d="M-11 11 11-11" stroke="#1d242b" stroke-width="3.5" />}
+            </g>
+          ))}
+          {aimed && (
+            <g transform={`translate(${x - 56} ${y + 30})`}>
+              <circle r="14" fill="#7d1a0d" stroke="#fff" stroke-width="2.5" />
+              <IconIn name="targeted" x={-10} y={-10} size={20} color="#fff" />
+            </g>
+          )}
+          {state === 'chosen' && (
+            <g transform={at}>
+              <circle r="13" fill="#fff" />
+              <IconIn name="r-check" x={-8} y={-8} size={16} color="#174d2b" />
+            </g>
+          )}
+          {(state === 'can' || state === 'aim') && (
+            <g transform={at}>
+              <circle r="13" class="land-mark" />
+              <IconIn name="r-plus" x={-7} y={-7} size={14} color="#241a03" />
+            </g>
+          )}
+        </g>
       </g>
-    </g>
+      {/* Beside the territory, not in it: a figure behind the short name is no part of what it is called. */}
+      {shields > MOST_DISCS && (
+        <g transform={`translate(${x} ${y + 10})`} class="land-count" aria-hidden="true">
+          <rect x="-30" y="-14" width="60" height="28" rx="14" fill="#fffaf0" />
+          <IconIn name="shield" x={-23} y={-9} size={18} color={occupied ? '#7d1a0d' : '#1f5c9e'} />
+          <text x="11" y="8" text-anchor="middle" class="land-shields">
+            {left ?? shields}
+          </text>
+        </g>
+      )}
+    </>
   );
 }

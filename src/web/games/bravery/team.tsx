@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { type Bravery, zone } from '../../../games/bravery/state.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
+import { CardThing, drawnThing, Mark } from '../../table/thing.tsx';
 import { cardsIn, seatKey, type TableView } from '../../table/view.ts';
 import { words } from '../../shell/text/index.ts';
 import { inHandOf, plannedKey } from './keys.ts';
@@ -121,7 +121,7 @@ function Mate({ view, seat }: { view: TableView<Bravery>; seat: Seat }) {
   const name = mateName(view, seat);
   const done = view.s.confirmed.get(seat) !== 0;
   const week = zone.plan(seat);
-  const props = thingProps(view, [seatKey(seat)], name, 0, {
+  const [props, said] = drawnThing(view, [seatKey(seat)], name, 0, {
     figures: `${used}/${length} · ${done ? w.confirmed : w.planning}`,
   });
   const hand = cardsIn(view.s, zone.hand(seat));
@@ -130,6 +130,7 @@ function Mate({ view, seat }: { view: TableView<Bravery>; seat: Seat }) {
   return (
     <div class="mate">
       <div {...props} class={`mate-name ${props['data-state']}`}>
+        {said}
         <span class="avatar" style={{ background: COLOURS[seat] }} aria-hidden="true">
           {seat + 1}
         </span>

@@ -2,7 +2,7 @@ import type { Bravery } from '../../../games/bravery/state.ts';
 import type { CardId, ZoneId } from '../../../kernel/ids.ts';
 import { hyphenated } from '../../shell/hyphens.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { Mark, thingProps } from '../../table/thing.tsx';
+import { drawnThing, Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView } from '../../table/view.ts';
 import { colourOf, nameOf, pictureOf, playerRow, Points, shortOf } from './card.tsx';
 import { freeIn, inHand, isCommitted, plannedKey, toRelieve, VOLUNTEERS } from './keys.ts';
@@ -82,7 +82,7 @@ function Block({ view, card, span }: { view: TableView<Bravery>; card: CardId; s
   const committed = isCommitted(view.s, card);
   const name = committed ? WORDS[view.language].inBattle(nameOf(def)) : nameOf(def);
   const helped = view.selection.isPicked([inHand(VOLUNTEERS)]) ? [toRelieve(def, zone)] : [];
-  const props = thingProps(view, [cardKey(card), plannedKey(view.s, card), ...helped], name, def);
+  const [props, said] = drawnThing(view, [cardKey(card), plannedKey(view.s, card), ...helped], name, def);
   const state = props['data-state'];
   const change = (row?.willGain ?? 0) - (row?.willCost ?? 0) - (row?.willLoss ?? 0);
   return (
@@ -95,6 +95,7 @@ function Block({ view, card, span }: { view: TableView<Bravery>; card: CardId; s
       data-zone={zone}
       data-def={def}
     >
+      {said}
       <span aria-hidden="true">
         {span > 0 && <span class="block-days">{span}</span>}
         <b>{span > 2 && !view.narrow ? nameOf(def) : hyphenated(shortOf(def))}</b>

@@ -16,7 +16,7 @@ function AidText({ side, spoken }: { side: 0 | 1; spoken: Language }) {
   const { aim, steps } = AIDS[spoken][side];
   return (
     <div class="aid-text">
-      <h3>{TEXT[spoken].seats[side]}</h3>
+      <p class="aid-side">{TEXT[spoken].seats[side]}</p>
       <p>{aim}</p>
       <ol>
         <Steps steps={steps} />

@@ -4,7 +4,7 @@ import type { CardId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { begun } from '../../shell/letters.ts';
 import { stateOf } from '../../table/state.ts';
-import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
+import { CardThing, drawnThing, Mark } from '../../table/thing.tsx';
 import { cardsIn, handIn, numberKey, type TableView, zoneKey } from '../../table/view.ts';
 import { Aside } from './aside.tsx';
 import { choices } from './choices.ts';
@@ -48,6 +48,7 @@ export function Front({ view }: { view: View }) {
                 card={card}
                 width={width}
                 class={view.s.exerted.get(card) === 1 ? 'turned' : ''}
+                about={view.s.exerted.get(card) === 1 ? w.marks.exerted : ''}
               />
             ))}
           </div>
@@ -66,10 +67,11 @@ function OwnBase({ view, width }: { view: View; width: number }) {
   const { yourBase, underFire } = WORDS[view.language];
   const { lines } = baseForecast(view, view.s.table.printed(card));
   const found = lines.some(({ good }) => good === false);
+  const standing = found ? underFire : yourBase;
   const thing = (
     <div class="zone" data-zone-at={base}>
-      <CardThing view={view} card={card} width={width} keys={[zoneKey(base)]} alone>
-        <span class={`ribbon of-base ${found ? 'under-fire' : ''}`}>{found ? underFire : yourBase}</span>
+      <CardThing view={view} card={card} width={width} keys={[zoneKey(base)]} about={standing} alone>
+        <span class={`ribbon of-base ${found ? 'under-fire' : ''}`}>{standing}</span>
       </CardThing>
     </div>
   );
@@ -93,30 +95,28 @@ function HandCard({ view, card, width }: { view: View; card: CardId; width: numb
   const offered = view.decision?.options.some(({ verb, args }) => verb === 'perform' && args[0]?.value === def);
   const vain =
     offered === true && isVain(view, { mission: missionOf(roleOf(view.s, view.seat), def), fromHand: true, def });
+  const warned = vain ? MISSION_WORDS[view.language].vain : '';
   return (
-    <CardThing view={view} card={card} width={width} alone>
-      {vain && <span class="ribbon no-use">{MISSION_WORDS[view.language].vain}</span>}
+    <CardThing view={view} card={card} width={width} about={warned} alone>
+      {vain && <span class="ribbon no-use">{warned}</span>}
     </CardThing>
   );
 }
 /** LIB-R36: both sides lie there to be asked for. */
 function Sides({ view }: { view: View }) {
-  const said = choices.words[view.language];
+  const names = choices.words[view.language];
   return (
     <div class="lib-sides">
       {[DYNASTY, RESISTANCE].map((role) => {
-        const [name, says] = said[`side=${role}`]!;
+        const [name, says] = names[`side=${role}`]!;
         const keys = [numberKey('ask', role)];
         const state = stateOf(view, keys);
+        const [thing, said] = drawnThing(view, keys, name);
         return (
-          <div
-            key={role}
-            {...thingProps(view, keys, name)}
-            class={`lib-side-tile ${state}`}
-            style={{ '--side': SIDE_COLOURS[role] }}
-          >
+          <div key={role} {...thing} class={`lib-side-tile ${state}`} style={{ '--side': SIDE_COLOURS[role] }}>
             <Icon name={choices.sides![role]!} />
-            <b>{name}</b>
+            {said}
+            <b aria-hidden="true">{name}</b>
             <small>{says}</small>
             <Mark state={state} />
           </div>

@@ -10,7 +10,7 @@ import { PlanetTile } from './planet-tile.tsx';
 import { Back, Face } from './card.tsx';
 import { Front } from './front.tsx';
 import { leaves } from './leaving.ts';
-import { NO_SIDE, ROMAN, SIDE_COLOURS } from './look.ts';
+import { NO_SIDE, ROMAN, shortIn, SIDE_COLOURS } from './look.ts';
 import { Galaxy } from './galaxy.tsx';
 import { forecast } from './forecast.ts';
 import { instead, keys } from './keys.ts';
@@ -149,6 +149,7 @@ export const layout: Layout<Liberation> = {
       : { icon: 'fist', colour: SIDE_COLOURS[1] };
   },
   Face,
+  short: shortIn,
   Back,
   Tile: ({ id, side }) => (id === AID ? <AidTile side={side} /> : <PlanetTile id={id} side={side} />),
   Stage,

@@ -1,8 +1,7 @@
 import { baseOf, DYNASTY, type Liberation, plays, RESISTANCE, seatOf, zone } from '../../../games/liberation/state.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
-import { stateOf } from '../../table/state.ts';
-import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
+import { CardThing, drawnThing, Mark } from '../../table/thing.tsx';
 import { cardsIn, type TableView, zoneKey } from '../../table/view.ts';
 import { ROMAN } from './look.ts';
 import { baseCandidates } from './odds.ts';
@@ -16,6 +15,7 @@ export function Strip({ view }: { view: View }) {
   const them = (1 - view.seat) as Seat;
   const base = baseOf(view.s);
   const { table } = view.s;
+  const [deck, said] = drawnThing(view, [zoneKey(zone.deck)], `${w.deck}: ${table.size(zone.deck)}`);
   const hers = view.viewer === seatOf(view.s, RESISTANCE);
   return (
     <div class="lib-strip" data-mark-spares="">
@@ -39,15 +39,14 @@ export function Strip({ view }: { view: View }) {
         <b>{ROMAN[view.s.circle.value]}</b>
         <small>{w.strip.circle}</small>
       </span>
-      <span
-        {...thingProps(view, [zoneKey(zone.deck)], `${w.deck}: ${table.size(zone.deck)}`)}
-        class="stat stat-deck"
-        data-zone-at={zone.deck}
-      >
-        <Icon name="stack" />
-        <b>{table.size(zone.deck)}</b>
-        <small>{w.deck}</small>
-        <Mark state={stateOf(view, [zoneKey(zone.deck)])} />
+      <span {...deck} class="stat stat-deck" data-zone-at={zone.deck}>
+        {said}
+        <span class="drawn" aria-hidden="true">
+          <Icon name="stack" />
+          <b>{table.size(zone.deck)}</b>
+          <small>{w.deck}</small>
+          <Mark state={deck['data-state']} />
+        </span>
       </span>
       <span class="stat" data-zone-at={zone.discard}>
         <b>{table.size(zone.discard)}</b>

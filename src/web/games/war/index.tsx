@@ -15,6 +15,7 @@ import { explains } from './abilities.ts';
 import { endWords, leaves, waveWords } from './leaving.ts';
 import { amounts, billOf, refuses } from './prices.ts';
 import { KEYWORD_ICON, rowOf, SEAT_LOOK } from './card/look.ts';
+import { shortIn } from './card/short.ts';
 import { nameOf, strengthOf } from './named.ts';
 import { moments } from './moments.tsx';
 import { fateOf, Rail } from './rail.tsx';
@@ -235,6 +236,7 @@ export const layout: Layout<War> = {
     const { kind, lines } = view.text.card(def);
     return [kind, ...lines.slice(0, 1)];
   },
+  short: shortIn,
   felt: 'felt-war game-war',
   seat: (seat, view) => SEAT_LOOK[(view && sideAt(view, seat)) ?? (seat === 0 ? 'ussr' : 'germany')],
   Face,

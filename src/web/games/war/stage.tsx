@@ -9,7 +9,7 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
 import { words } from '../../shell/text/index.ts';
 import { holderName } from '../../table/bar.tsx';
-import { CardThing, Mark, thingProps } from '../../table/thing.tsx';
+import { CardThing, drawnThing, Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, numberKey, optionWords, zoneKey } from '../../table/view.ts';
 import { Arrows } from './arrows.tsx';
 import { clashesShown, partOf } from './clashes.ts';
@@ -78,7 +78,7 @@ function Line({
   const each = share - (snug ? 6 : 12);
   const width = Math.max(NARROWEST, Math.min(WIDEST, each));
   const style = view.narrow ? { '--fits': `${fits(cards.length)}px` } : { '--cw': `${width}px` };
-  const goal = own ? goalProps(view, rear) : undefined;
+  const [goal, called] = (own && lineChoice(view, rear)) || [];
   return (
     <section
       class={`war-line ${rear ? 'rear-line' : 'front-line'} ${own ? 'own' : 'opponent'} ${goal === undefined ? '' : 'asked'}`}
@@ -90,8 +90,9 @@ function Line({
       </div>
       {goal !== undefined && (
         <div {...goal} class={`line-choice ${goal['data-state']}`}>
-          <b>{goal['data-name']}</b>
-          <small aria-hidden="true">{w.lineIs[rear ? 'rear' : 'front']}</small>
+          {called}
+          <b aria-hidden="true">{goal['data-name']}</b>
+          <small>{w.lineIs[rear ? 'rear' : 'front']}</small>
           <Mark state={goal['data-state']} />
         </div>
       )}
@@ -113,10 +114,10 @@ function Line({
 }
 
 /** A line that a unit is asked to stand on. */
-function goalProps(view: View, rear: boolean): ReturnType<typeof thingProps> | undefined {
+function lineChoice(view: View, rear: boolean): ReturnType<typeof drawnThing> | undefined {
   const key = numberKey('line', rear ? 2 : 1);
   const choice = view.selection.all().find(({ keys }) => keys.includes(key));
-  return choice && thingProps(view, [key], optionWords(view, choice.option));
+  return choice && drawnThing(view, [key], optionWords(view, choice.option));
 }
 
 /** Between the fronts; a wave begins here, on a phone by the main button. */
@@ -192,12 +193,15 @@ function DeckStat({ view, seat }: { view: View; seat: Seat }) {
   const w = WORDS[view.language];
   const at = zone.deck(seat);
   const size = view.s.table.size(at);
-  const props = thingProps(view, [zoneKey(at)], w.deck, 0, { figures: String(size) });
+  const [props, said] = drawnThing(view, [zoneKey(at)], w.deck, 0, { figures: String(size) });
   return (
     <div {...props} class={`it deck ${size < 8 ? 'low' : ''}`} data-zone-at={at} title={w.deck}>
-      <Icon name="stack" />
-      <b>{size}</b> <small class="strip-word">{w.deck}</small>
-      <Mark state={props['data-state']} />
+      {said}
+      <span class="drawn" aria-hidden="true">
+        <Icon name="stack" />
+        <b>{size}</b> <small class="strip-word">{w.deck}</small>
+        <Mark state={props['data-state']} />
+      </span>
     </div>
   );
 }
@@ -253,7 +257,7 @@ function Resources({ view, seat }: { view: View; seat: Seat }) {
         const gives = special ? `, ${w.gives(yieldWords(view, row))}` : '';
         const name = `${w.free(free, cards.length, row.name[view.language])}${gives}`;
         const picked = cards.find((card) => view.selection.isPicked([cardKey(card)]));
-        const props = thingProps(view, [cardKey(picked ?? meant)], name, def);
+        const [props, said] = drawnThing(view, [cardKey(picked ?? meant)], name, def);
         return (
           <div
             key={def}
@@ -264,12 +268,15 @@ function Resources({ view, seat }: { view: View; seat: Seat }) {
             data-zone={zone.resources(seat)}
             data-def={def}
           >
-            {special ? <Yields row={row} /> : <Icon name={lookOf(def).icon} />}
-            <b>{free}</b>
-            <s>/{cards.length}</s>
-            {view.narrow && !special && <small class="strip-word">{row.name[view.language]}</small>}
-            {(spends.get(def) ?? 0) > 0 && <em class="will-turn">−{spends.get(def)}</em>}
-            <Mark state={props['data-state']} />
+            {said}
+            <span class="drawn" aria-hidden="true">
+              {special ? <Yields row={row} /> : <Icon name={lookOf(def).icon} />}
+              <b>{free}</b>
+              <s>/{cards.length}</s>
+              {view.narrow && !special && <small class="strip-word">{row.name[view.language]}</small>}
+              {(spends.get(def) ?? 0) > 0 && <em class="will-turn">−{spends.get(def)}</em>}
+              <Mark state={props['data-state']} />
+            </span>
           </div>
         );
       })}
@@ -330,12 +337,16 @@ function Conditions({ view, seat }: { view: View; seat: Seat }) {
 function Condition({ view, card, left }: { view: View; card: CardId; left: (n: number) => string }) {
   const def = view.s.table.printed(card);
   const row = rowOf(def);
-  const props = thingProps(view, [cardKey(card)], row.name[view.language], def);
+  const [props, said] = drawnThing(view, [cardKey(card)], row.name[view.language], def);
   const turns = row.ubo?.turns === undefined ? '' : left(row.ubo.turns - view.s.term.get(card));
   return (
     <div {...props} class="it ubo" data-card={card} data-zone={view.s.table.zoneOf(card)} data-def={def}>
+      {said}
       <Icon name={lookOf(def).icon} />
-      <b class="order-name">{row.name[view.language]}</b> {turns}
+      <b class="order-name" aria-hidden="true">
+        {row.name[view.language]}
+      </b>{' '}
+      {turns}
       <Mark state={props['data-state']} />
     </div>
   );

@@ -4,7 +4,7 @@ import { type Flag, FLAG_LIST, KEYWORDS } from '../../../games/war/cards/vocabul
 import type { CardId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
-import { Mark, thingProps } from '../../table/thing.tsx';
+import { drawnThing, Mark } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView } from '../../table/view.ts';
 import { Flags } from './card/flags.tsx';
 import { KEYWORD_ICON, lookOf, rowOf } from './card/look.ts';
@@ -69,18 +69,20 @@ const belowOf = (view: View, card: CardId): readonly CardId[] => {
   );
 };
 
-function thing(view: View, card: CardId) {
+function thingOf(view: View, card: CardId) {
   const def = view.s.table.printed(card);
   const name = rowOf(def).name[view.language];
   const figures = spoken(view, card).slice(name.length + 1);
-  return {
-    ...thingProps(view, [cardKey(card)], name, def, { figures }),
+  const [props, said] = drawnThing(view, [cardKey(card)], name, def, { figures });
+  const thing = {
+    ...props,
     title: spoken(view, card),
     'data-tells': spoken(view, card),
     'data-card': card,
     'data-zone': view.s.table.zoneOf(card),
     'data-def': def,
   };
+  return [thing, said] as const;
 }
 
 /** A unit on a line. */
@@ -89,7 +91,7 @@ export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boole
   const def = s.table.printed(card);
   const { icon, class: kind } = lookOf(def);
   const name = shortIn(def, view.language);
-  const props = thing(view, card);
+  const [props, said] = thingOf(view, card);
   const damage = s.damage.get(card);
   const forward =
     s.attacking.get(card) !== ATTACK.none ? 'attacks' : s.defending.get(card) !== DEFEND.none ? 'defends' : '';
@@ -97,6 +99,7 @@ export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boole
   return (
     <div class={`unit-at ${forward}`}>
       <div {...props} class={`unit ${hot ? 'hot' : ''}`}>
+        {said}
         <span class={`counter ${kind} ${s.tapped.get(card) === 0 ? '' : 'exhausted'}`} aria-hidden="true">
           <span class={`counter-name ${name.length > ROOM ? 'two' : ''}`}>{name}</span>
           <span class="picture">
@@ -130,9 +133,10 @@ export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boole
       {below.length > 0 && (
         <div class="below">
           {below.map((one) => {
-            const chip = thing(view, one);
+            const [chip, called] = thingOf(view, one);
             return (
               <div key={one} {...chip} class={`upgrade-chip ${lookOf(s.table.printed(one)).class}`}>
+                {called}
                 <Icon name={lookOf(s.table.printed(one)).icon} />
                 <Mark state={chip['data-state']} />
               </div>
@@ -147,15 +151,18 @@ export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boole
 /** A unit in few pixels: the rear on a phone, reserves. */
 export function Chip({ view, card, hot = false }: { view: View; card: CardId; hot?: boolean }) {
   const def = view.s.table.printed(card);
-  const props = thing(view, card);
+  const [props, said] = thingOf(view, card);
   const { kinds } = view.s.cards;
   const strong = rowOf(def).unit !== undefined && kinds[def] !== 0;
   return (
     <div {...props} class={`unit-chip ${view.s.tapped.get(card) === 0 ? '' : 'exhausted'} ${hot ? 'hot' : ''}`}>
-      <Icon name={lookOf(def).icon} />
-      {strong && <Strength view={view} card={card} />}
-      {view.s.tapped.get(card) !== 0 && <Icon name="r-tap" class="tapped" />}
-      <Mark state={props['data-state']} />
+      {said}
+      <span class="drawn" aria-hidden="true">
+        <Icon name={lookOf(def).icon} />
+        {strong && <Strength view={view} card={card} />}
+        {view.s.tapped.get(card) !== 0 && <Icon name="r-tap" class="tapped" />}
+        <Mark state={props['data-state']} />
+      </span>
     </div>
   );
 }

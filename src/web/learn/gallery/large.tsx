@@ -28,7 +28,7 @@ export function Large(props: LargeProps) {
   const { Face } = layout;
   return (
     <>
-      <header class="large-head">
+      <div class="large-head">
         <h2 tabIndex={-1} data-large-name="">
           {card.name}
         </h2>
@@ -44,7 +44,7 @@ export function Large(props: LargeProps) {
         <button type="button" class="icon-button" aria-label={words().table.close} onClick={close}>
           <Icon name="r-x" />
         </button>
-      </header>
+      </div>
       <div class="large-body">
         <div class="large-card">
           <div class="slot" style={{ '--w': '210px' }}>

@@ -68,7 +68,7 @@ export function EndHead({ view, controls }: { view: TableView; controls: Control
   const says = reason?.says ?? (result?.by === 'rules' ? view.text.outcome(view.s) : []);
   const name = (seat: number): string => holderName(view, seat as Seat) || (view.text.seats[seat] ?? '');
   return (
-    <header class={`end-head ${won(view) ? 'won' : ''}`}>
+    <div class={`end-head ${won(view) ? 'won' : ''}`}>
       {won(view) && <Leaves view={view} />}
       <Icon name="laurels" class="end-mark" />
       <div class="end-result">
@@ -94,6 +94,6 @@ export function EndHead({ view, controls }: { view: TableView; controls: Control
           ))}
         </dl>
       )}
-    </header>
+    </div>
   );
 }

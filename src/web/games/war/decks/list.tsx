@@ -186,11 +186,11 @@ export function DeckList({ bench, opening }: { bench: Bench; opening: Opening | 
       <Problems bench={bench} />
       <div class="deck-two">
         <section>
-          <h3 class="zone-label">{w.curve}</h3>
+          <h2 class="zone-label">{w.curve}</h2>
           <Curve bench={bench} />
         </section>
         <section>
-          <h3 class="zone-label">{w.odds}</h3>
+          <h2 class="zone-label">{w.odds}</h2>
           <Odds bench={bench} />
         </section>
       </div>
