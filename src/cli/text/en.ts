@@ -160,7 +160,7 @@ export const en: CliText = {
     secret: (deals, bits, most, part, likeliest) =>
       `first secret choice: ${bits} of ${most} bits are left to guess (${part}%), the likeliest answer is right in ${likeliest}%; ${deals} deals`,
     endgame: (seat, worlds, best, policy, searched, from, to) =>
-      `${seat}: ${worlds} ways cards could lie; best answer ${best}%, learned itself ${policy}%, searched answer ${searched}% (${from}–${to})`,
+      `${seat}: ${worlds} ways the cards could lie; best answer ${best}%, the learned player itself ${policy}%, the answer found by search ${searched}% (${from}–${to})`,
   },
   packed: (file, kilobytes, known, met) => `${file}: ${kilobytes} kB, ${known} of ${met} tokens that were met`,
   lab: {

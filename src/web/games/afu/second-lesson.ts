@@ -209,7 +209,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
         (c) =>
           `Последний раунд кончился: 8 ПО против 3, вы победили. При равенстве выигрывает тот, у кого меньше паники. Если бы иссякла стопка паники, партия кончилась бы раньше. В одиночку играют так же, а вместо второй армии ставит враг. Общее достижение ${c('liberator')} даёт ПО, лишь если оно есть у одной армии.`,
         (c) =>
-          `The last round is over: 8 VP to 3: you have won. On a tie the army with fewer panic cards wins. If the panic stack had run out, the game would have ended sooner. Alone you play in the same way, and the invader bids instead of the second army. A common achievement such as ${c('liberator')} counts only if one army alone has it.`,
+          `The last round is over, and with 8 VP to 3 you have won. On a tie the army with fewer panic cards wins. If the panic stack had run out, the game would have ended sooner. Alone you play in the same way, and the invader bids instead of the second army. A common achievement such as ${c('liberator')} counts only if one army alone has it.`,
       ),
       claims: [
         [8, scored(0)],
