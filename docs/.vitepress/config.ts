@@ -73,6 +73,11 @@ export default defineConfig({
           // A number that is nearly the same is another rule.
           searchOptions: { fuzzy: (term) => (/\d/.test(term) ? false : 0.2) },
         },
+        // It lists every rule with its files, and would stand before the rules themselves.
+        _render: (source, env, md) => {
+          const page = md.render(source, env);
+          return env.relativePath === 'rules-in-code.md' ? '' : page;
+        },
       },
     },
     ...(repository === undefined ? {} : { socialLinks: [{ icon: 'github', link: repository }] }),
