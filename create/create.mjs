@@ -12,6 +12,15 @@ const NAME = /^[a-z][a-z\d-]{0,39}$/;
 /** The games that Redut has itself. */
 const OWN = new Set(['liberation', 'afu', 'bravery', 'war']);
 
+const usage = `npm create redut-game <name>
+
+Makes a folder of that name with a game that runs: small letters, digits and - only, a letter first.
+
+  --redut <package>        another place to install redut from, such as a tarball
+  --redut-pages <package>  the same for redut-pages
+  --help                   says this
+`;
+
 /** @param {string} line @returns {never} */
 function giveUp(line) {
   process.stderr.write(`create-redut-game: ${line}\n`);
@@ -21,11 +30,19 @@ function giveUp(line) {
 /** @returns {{ folder: string, from: Record<string, string | undefined> }} */
 function asked() {
   try {
-    // Both name another place to install that package from, such as a tarball.
-    const options = /** @type {const} */ ({ redut: { type: 'string' }, 'redut-pages': { type: 'string' } });
+    const options = /** @type {const} */ ({
+      redut: { type: 'string' },
+      'redut-pages': { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    });
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    const { help, ...from } = values;
+    if (help) {
+      process.stdout.write(usage);
+      process.exit(0);
+    }
     if (positionals.length !== 1) giveUp('say what the game is called: npm create redut-game my-game');
-    return { folder: resolve(positionals[0] ?? ''), from: values };
+    return { folder: resolve(positionals[0] ?? ''), from };
   } catch (error) {
     return giveUp(error instanceof Error ? error.message : String(error));
   }

@@ -65,6 +65,12 @@ describe('npm create redut-game', () => {
     expect(stderr).toMatch(/^create-redut-game: [^\n]+\n$/);
     expect(stderr).toContain(why);
   });
+  test.each(['--help', '-h'])('%s says how it is used, and makes nothing', (asked) => {
+    const { status, stdout, stderr } = create([asked]);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('npm create redut-game <name>');
+    expect(stdout).toContain('--redut-pages <package>');
+  });
   test('a word of the language is a name like any other', () => {
     expect(create(['constructor']).status).toBe(0);
     expect(create(['delete']).status).toBe(0);

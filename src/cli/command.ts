@@ -1,5 +1,6 @@
 import { isGameName, moduleOf } from '../games/index.ts';
 import type { Language } from '../kernel/text.ts';
+import { packaged } from '../server/root.ts';
 import { type Flags, flag, oneOf, parse, type Values } from './arguments.ts';
 import { type CommandName, USAGE } from './usage.ts';
 import { gameCalled, gameNames, settingRows } from './game.ts';
@@ -55,6 +56,10 @@ export function command<const F extends Readonly<Partial<Record<FlagName, Flags[
 }
 const argumentsOf = (name: CommandName): readonly string[] => USAGE[name].split(' ').filter((part) => part !== '');
 
+/** What a command does; the page of our documents that says more is not installed. */
+export function toldOf(name: CommandName, { help }: CliText): string {
+  return packaged ? help.command[name].replace(/: docs\/\S+$/u, '') : help.command[name];
+}
 function helpOf(name: CommandName, flags: Flags, text: CliText): string {
   const rows = Object.entries(flags).map(([key, { placeholder, required }]): [string, string, boolean] => {
     const shape = placeholder === undefined ? `--${key}` : `--${key} ${placeholder}`;
@@ -62,7 +67,7 @@ function helpOf(name: CommandName, flags: Flags, text: CliText): string {
   });
   const usage = rows.map(([shape, , required]) => (required ? shape : `[${shape}]`)).join(' ');
   return [
-    `redut ${name}: ${text.help.command[name]}`,
+    `redut ${name}: ${toldOf(name, text)}`,
     '',
     `${text.help.usage}: redut ${[name, ...argumentsOf(name)].join(' ')} ${usage}`,
     '',

@@ -5,7 +5,7 @@ import { welcomeGuests } from '../games/guests.node.ts';
 import { InputError } from '../kernel/input.ts';
 import { readWeightsFromFiles } from '../learned/shelf.node.ts';
 import { packaged, root } from '../server/root.ts';
-import { type Command, columns, languageOf } from './command.ts';
+import { type Command, columns, languageOf, toldOf } from './command.ts';
 import { type CommandName, USAGE } from './usage.ts';
 import { type Io, Terminal } from './io.ts';
 import { type CliText, texts } from './text/text.ts';
@@ -77,9 +77,10 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 }
 const version = (): string =>
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
-function help({ help: words }: CliText): string {
+function help(text: CliText): string {
+  const words = text.help;
   const here = Object.entries(USAGE).filter(([name]) => isHere(name));
-  const rows = here.map(([name, args]): [string, string] => [`${name} ${args}`, words.command[name as CommandName]]);
+  const rows = here.map(([name, args]): [string, string] => [`${name} ${args}`, toldOf(name as CommandName, text)]);
   return [
     words.title,
     '',

@@ -1,6 +1,7 @@
 import { coverage } from '../../kernel/contract/rulebook.node.ts';
 import { GAME_NAMES, moduleOf } from '../../games/index.ts';
 import { InputError } from '../../kernel/input.ts';
+import { packaged } from '../../server/root.ts';
 import { flag } from '../arguments.ts';
 import { type Call, columns, command } from '../command.ts';
 import { chapters, findRule, rulebooks, ruleLines } from '../rulebook.ts';
@@ -16,6 +17,8 @@ export default command('rules', flags, (call) => {
 });
 
 function showCoverage({ io, flags: { json }, text }: RulesCall): number {
+  // It reads the tests, which are not installed.
+  if (packaged) throw new InputError('--coverage', text.wrong.onlyFromSource);
   const covered = coverage().map(({ game, cited, open }) => ({
     game,
     rules: cited.length + open.length,

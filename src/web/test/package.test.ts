@@ -194,6 +194,12 @@ describe('in an empty folder', { timeout: LONG }, () => {
       2,
       'redut: torture: works only from the source tree: the package does not have it\n',
     ]);
+    expect(help).not.toMatch(/docs\//);
+    const covered = spawnSync(redut, ['rules', '--coverage'], { cwd: folder, env, ...bounded });
+    expect([covered.status, covered.stderr]).toEqual([
+      2,
+      expect.stringContaining('redut: --coverage: works only from the source tree'),
+    ]);
     const unknown = spawnSync(redut, ['chess'], { cwd: folder, env, ...bounded });
     expect([unknown.status, unknown.stderr]).toEqual([2, expect.stringContaining('known: play, sim')]);
     expect(unknown.stderr).not.toMatch(/bench|torture/);
