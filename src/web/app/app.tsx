@@ -3,10 +3,11 @@ import { BookToCome } from '../games/book-front.tsx';
 import { fetched, lazy, lazyPart, Wait } from '../shell/parts/lazy.tsx';
 import { fetchAhead } from './ahead.ts';
 import { Opening, opening } from '../games/opening.tsx';
+import { titleOf } from '../games/titles.ts';
 import { Home } from './home.tsx';
 import { Failed, Guarded } from '../shell/parts/fetched.tsx';
 import { Page } from '../shell/parts/page.tsx';
-import { type Place, place } from '../shell/router.ts';
+import { href, type Place, place } from '../shell/router.ts';
 import { words } from '../shell/text/index.ts';
 
 const NewTable = lazyPart(() => import('./setup/new-table.tsx').then(({ NewTable: page }) => page));
@@ -77,6 +78,22 @@ const BrokenPage = ({ error }: { error: unknown }) => (
     <Failed error={error} />
   </Page>
 );
+/** The one game whose cards are collected; it is also meant where none is named. */
+const COLLECTED = 'war';
+const isCollected = (game: string): boolean => game === '' || game === COLLECTED;
+function NotCollected({ page, game }: { page: string; game: string }) {
+  const w = words();
+  if (!isGameName(game)) return <Page title={w.redut}>{w.missing}</Page>;
+  const other = titleOf(COLLECTED);
+  return (
+    <Page title={titleOf(game)}>
+      <p>{w.noDecks(titleOf(game), other)}</p>
+      <a class="button filled" href={href([page, COLLECTED])}>
+        {w.toDecks(other)}
+      </a>
+    </Page>
+  );
+}
 function PageAt({ path, query }: Place) {
   const [page, ...rest] = path;
   const [first = '', second] = rest;
@@ -113,11 +130,11 @@ function PageAt({ path, query }: Place) {
     case 'own':
       return <OwnCards />;
     case 'decks':
-      return <Decks query={query} />;
+      return isCollected(first) ? <Decks query={query} /> : <NotCollected page={page} game={first} />;
     case 'boosters':
-      return <Boosters id={second} />;
+      return isCollected(first) ? <Boosters id={second} /> : <NotCollected page={page} game={first} />;
     case 'collection':
-      return <Collection />;
+      return isCollected(first) ? <Collection /> : <NotCollected page={page} game={first} />;
     case 'campaign':
       return <CampaignAt key={first} game={first} query={query} {...(second === undefined ? {} : { id: second })} />;
     case 'learn':

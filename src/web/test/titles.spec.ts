@@ -22,6 +22,17 @@ test('every page has a title of its own, and none keeps that of the page before'
   expect(heard).toEqual([]);
 });
 
+test('decks, boosters and a collection are not offered for a game that has none', async ({ page }) => {
+  for (const of of ['decks', 'boosters', 'collection']) {
+    await page.goto(`#/${of}/afu`);
+    await expect(page).toHaveTitle('ЗСУ · Редут');
+    await expect(page.locator('main')).toContainText('У грі «ЗСУ» колод не складають');
+    await expect(page.locator(`main a[href="#/${of}/war"]`)).toHaveText('До гри «ВІЙНА»');
+    await page.goto(`#/${of}/chess`);
+    await expect(page.locator('main')).toHaveText('Такої сторінки немає.');
+  }
+});
+
 test('what is said about privacy and accessibility is one step from the page about Redut @phone', async ({ page }) => {
   const heard = listen(page);
   for (const [name, says] of [

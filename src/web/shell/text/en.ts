@@ -313,5 +313,8 @@ export const en: Words = {
     gone: (who) => `${who} is not connected.`,
   },
   missing: 'There is no such page.',
+  noDecks: (game, other) =>
+    `In the game ${game} no decks are built, no boosters opened and no cards collected. All that is in the game ${other}.`,
+  toDecks: (game) => `To the game ${game}`,
   failed: 'This could not be shown.',
 };

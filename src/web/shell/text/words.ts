@@ -296,6 +296,9 @@ export interface Words {
     readonly claim: string;
   };
   readonly missing: string;
+  /** Decks, boosters and a collection are asked for in a game that has none of them. */
+  readonly noDecks: (game: string, other: string) => string;
+  readonly toDecks: (game: string) => string;
   /** Before what went wrong, in whoever's words it is. */
   readonly failed: string;
 }
