@@ -180,6 +180,9 @@ test('30: finished games, local and online, are in the history with their result
   await expect(me.getByRole('alert')).toContainText('Це не файл із даними Редуту');
   await chooser.setInputFiles(bad('cut.json', '{"redut": "device", "version": 1,'));
   await expect(me.getByRole('alert')).toContainText('Це не JSON або його обірвано');
+  await chooser.setInputFiles(bad('later.json', '{"redut": "device", "version": 99}'));
+  // In the reader's language alone, with the field.
+  await expect(me.getByRole('alert')).toHaveText(/«version»: має бути ціле число від 1 до 1\.$/);
   await chooser.setInputFiles(file);
   await expect(me.locator('.data-offer')).toContainText(/партій\s—\s2/);
   await me.locator('[data-add]').click();

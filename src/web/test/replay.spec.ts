@@ -56,6 +56,7 @@ for (const game of ['liberation', 'afu', 'bravery', 'war'])
 
 test('30: the keys act at once, a decisive moment is marked and read out', async ({ page }) => {
   await open(page, 'liberation');
+  await expect(page).toHaveTitle('Повтор · Визволення');
   await expect(told(page)).toHaveText(/^Хід 0 з/);
   await page.keyboard.press('ArrowRight');
   await expect(told(page)).toHaveText(/^Хід 1 з/);

@@ -130,6 +130,7 @@ export function Projector({ film, query }: { film: Film; query: URLSearchParams 
         )
       }
       film={{
+        title: REPLAY[language.value].heading(text.title),
         heading,
         bar,
         aside: (view, controls) => (

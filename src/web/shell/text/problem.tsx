@@ -83,7 +83,7 @@ interface ProblemProps {
   /** What it is a part of. */
   readonly of?: string;
 }
-/** One thing that is wrong, in the reader's language; what the loader said stands under it in small print. */
+/** One thing that is wrong, in the reader's language; what the loader said stands under it only where that is not known. */
 export function Problem({ detail, field = fieldOf(detail), of = '' }: ProblemProps) {
   const says = SAYS[language.value];
   const { kind, values } = kindOf(detail);
@@ -92,10 +92,13 @@ export function Problem({ detail, field = fieldOf(detail), of = '' }: ProblemPro
   const sentence = where === '' ? what : `${where}: ${what}`;
   return (
     <>
-      <span>{`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`}</span>{' '}
-      <small class="mute" lang="en">
-        {detail}
-      </small>
+      <span>{`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`}</span>
+      {kind === 'other' && (
+        <small class="mute" lang="en">
+          {' '}
+          {detail}
+        </small>
+      )}
     </>
   );
 }

@@ -69,6 +69,8 @@ function useView(model: TableModel, layout: Layout, asksAll: boolean): Viewed {
 
 /** A game that is looked at again: nothing is asked, and what is said of the moves stands where actions would. */
 interface FilmParts {
+  /** What the tab of the browser is called. */
+  readonly title: string;
   readonly heading: ComponentChildren;
   readonly aside: (view: TableView, controls: Controls) => ComponentChildren;
   /** Under the table, with its own row. */
@@ -140,8 +142,9 @@ export function TableScreen(props: ScreenProps) {
   }, [view]);
   const w = words();
   useEffect(() => {
-    document.title = view.decision === undefined ? view.text.title : w.table.tabTitle(view.text.title);
-  }, [view, w]);
+    const { title } = view.text;
+    document.title = film?.title ?? (view.decision === undefined ? title : w.table.tabTitle(title));
+  }, [view, w, film?.title]);
   const refused = model.refused.value;
   useEffect(() => {
     // A lesson answers in its own words.
