@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Seat } from './ids.ts';
 import type { Opened, Packs } from './packs.ts';
 import type { SetupOptions } from './setup.ts';
+import type { Language } from './text.ts';
 
 type Setup = Readonly<Record<string, unknown>>;
 
@@ -25,4 +26,16 @@ export interface Brings {
   suits(terms: Setup, seat: Seat, chance: Chance, opened?: Opened): Setup;
   /** Where what is brought may have to come from packs. */
   readonly packs?: Packs;
+}
+/** What a seat may change of what it brought between two games of a series, as people type it. Whether it fits is for `unfit`. */
+export interface Changes {
+  /** What there is, and what can be typed; nothing where nothing can be changed. */
+  lines(brought: Setup, seat: Seat, terms: Setup, language: Language, opened?: Opened): readonly string[];
+  /** What the seat brings after that, and what came of it in words; or why nothing did. */
+  typed(
+    brought: Setup,
+    seat: Seat,
+    line: string,
+    language: Language,
+  ): { readonly setup: Setup; readonly says: string } | { readonly problem: string };
 }

@@ -1,4 +1,4 @@
-import type { Unfit } from './brings.ts';
+import type { Changes, Unfit } from './brings.ts';
 import type { Chance } from './chance.ts';
 import type { Campaigns } from './campaign.ts';
 import type { Feats } from './feats.ts';
@@ -63,6 +63,8 @@ export interface GameModule {
   readonly decks?: DeckSpace;
   /** Why what a seat would bring cannot be played, with the rule and the remedy. */
   readonly sayUnfit?: (unfit: Unfit, language: Language) => string;
+  /** What a seat may change of what it brought between the games of a series. */
+  readonly changes?: Changes;
   /** Its campaigns; they come when they are wanted. */
   readonly campaigns?: () => Promise<Campaigns>;
   /** The set-up of a study that is told none. */

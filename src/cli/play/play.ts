@@ -16,7 +16,8 @@ import { checkSetup, loadGame } from '../game.ts';
 import type { Io } from '../io.ts';
 import type { CliText } from '../text/text.ts';
 import { Session } from './session.ts';
-import { type Drafted, settledBy } from './terms.ts';
+import { changedBetween } from './between.ts';
+import { type Drafted, type Settled, settledBy } from './terms.ts';
 
 interface PlaySpec {
   readonly io: Io;
@@ -47,11 +48,11 @@ export async function play(spec: PlaySpec): Promise<number> {
   await prepareBot(spec.bot, module.game);
   const seed = spec.seed ?? randomInt(1_000_000_000).toString(36);
   const { text, language } = spec;
-  const setup = settledBy(spec.terms, spec.setup, { module, text, language, seed, drafted: spec.drafted });
+  const settled = settledBy(spec.terms, spec.setup, { module, text, language, seed, drafted: spec.drafted });
   const seeded = { ...spec, seed, again: commandLine({ ...spec, seed }) };
-  if (spec.bestOf === 1) return (await playOne(seeded, module, setup, people)).code;
+  if (spec.bestOf === 1) return (await playOne(seeded, module, settled.setup, people)).code;
   if (count !== 2) throw new InputError('--best-of', spec.text.wrong.twoSeats);
-  return playSeries(seeded, module, setup, people);
+  return playSeries(seeded, module, settled, people);
 }
 type Seeded = Pick<PlaySpec, 'io' | 'language' | 'text' | 'bot'> & { readonly seed: string; readonly again: string };
 interface Played {
@@ -81,20 +82,20 @@ export async function playOne(
 async function playSeries(
   spec: PlaySpec & Seeded,
   module: GameModule,
-  brought: Setup,
+  settled: Settled,
   people: readonly Seat[],
 ): Promise<number> {
   const { io, text, language, bestOf, seed } = spec;
   const series = new Series(bestOf, 2);
   const names = [0, 1].map((player) =>
     people.length === 2
-      ? textFor(module.game, module.texts[language], brought).seats[player]!
+      ? textFor(module.game, module.texts[language], settled.setup).seats[player]!
       : people.includes(player as Seat)
         ? text.play.yourself
         : text.play.opponent,
   );
   const standing = (): string => `${names[0]} ${series.wins[0]} : ${series.wins[1]} ${names[1]}`;
-  let setup: Setup = { ...module.game.rematch?.(undefined), ...brought };
+  let setup: Setup = { ...module.game.rematch?.(undefined), ...settled.setup };
   // By seat: who sits there, by the seat of the first game.
   let players: readonly number[] = [0, 1];
   while (!series.over) {
@@ -105,6 +106,16 @@ async function playSeries(
     if (scores === undefined) return code;
     series.count(players, scores);
     ({ setup, seats: players } = await match.next(players));
+    if (series.over) break;
+    const next = players.flatMap((player, seat) =>
+      people.includes(player as Seat) ? [{ seat, name: names[player]! }] : [],
+    );
+    const changed = await changedBetween({ io, text, language, module, settled, setup }, next);
+    if (typeof changed === 'string') {
+      io.out(text.play[changed]);
+      return changed === 'ended' ? 1 : 0;
+    }
+    setup = changed;
   }
   io.out(text.play.seriesOver(bestOf, standing()));
   return 0;

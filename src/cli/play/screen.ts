@@ -1,3 +1,6 @@
+import type { Io } from '../io.ts';
+import type { CliText } from '../text/text.ts';
+
 /** Widest option that still gets company on its line. */
 const COLUMN = 50;
 
@@ -157,4 +160,11 @@ export function wordedSo(typed: string, phrases: readonly (readonly string[])[])
   const whole = those((word, part) => word === part);
   const found = whole.length > 0 ? whole : those(begins);
   return found.length > 1 ? 'several' : found[0];
+}
+
+/** Wipes the screen for whoever sits down at it now; false if the input has ended. */
+export async function drawCurtain(io: Io, text: CliText, seat: string): Promise<boolean> {
+  if (io.tty) io.out('\u001b[2J\u001b[3J\u001b[H');
+  io.out(rule(text.play.curtain(seat), io.width));
+  return !io.tty || (await io.line(text.play.curtainEnter)) !== undefined;
 }

@@ -26,11 +26,18 @@ export interface Drafted {
   readonly file: string;
   readonly pair: string;
 }
+/** What the seats bring, and on which terms; none where nobody named any. */
+export interface Settled {
+  readonly setup: Setup;
+  readonly terms?: Setup;
+  /** By seat: what each builds from, where packs were opened. */
+  readonly opened?: readonly (Opened | undefined)[];
+}
 /**
  * The setup with what each seat brings, held against what was agreed: what does not fit is refused with the rule and the
  * remedy, and who names nothing plays something that fits.
  */
-export function settledBy(given: Setup, setup: Setup, bringing: Bringing): Setup {
+export function settledBy(given: Setup, setup: Setup, bringing: Bringing): Settled {
   const { module, text, language, seed } = bringing;
   const { game } = module;
   const pool = bringing.drafted && poolsIn(bringing.drafted, bringing);
@@ -38,22 +45,22 @@ export function settledBy(given: Setup, setup: Setup, bringing: Bringing): Setup
   const named = Object.keys(terms).length > 0;
   if (game.brings === undefined) {
     if (named) throw new InputError('--terms', text.wrong.noTerms);
-    return setup;
+    return { setup };
   }
-  if (!named) return setup;
+  if (!named) return { setup };
   const agreed = readSetup(game.brings.terms, terms, '--terms');
   const chance = new FastChance(numberOfSeed(seed));
-  const brought = Array.from({ length: game.seats(readSetup(game.options, setup)) }, (_, i) => {
-    const seat = i as Seat;
+  const seats = Array.from({ length: game.seats(readSetup(game.options, setup)) }, (_, i) => i as Seat);
+  const opened = seats.map((seat) => (pool === undefined ? openedFrom(agreed, seat, bringing) : pool.opened[seat]));
+  const brought = seats.map((seat) => {
     const own = ownSettings(game.options, seat).filter((name) => setup[name] !== undefined);
-    const opened = pool === undefined ? openedFrom(agreed, seat, bringing) : pool.opened[seat];
-    if (own.length === 0) return game.brings!.suits(agreed, seat, chance, opened);
+    if (own.length === 0) return game.brings!.suits(agreed, seat, chance, opened[seat]);
     const brings = Object.fromEntries(own.map((name) => [name, setup[name]]));
-    const read = readBrought(game, seat, brings, agreed, undefined, opened);
+    const read = readBrought(game, seat, brings, agreed, undefined, opened[seat]);
     if (isUnfit(read)) throw new InputError(`--setup ${own.join(', ')}`, sayUnfit(module, read, language));
     return read.setup;
   });
-  return Object.assign({}, setup, ...brought) as Setup;
+  return { setup: Object.assign({}, setup, ...brought) as Setup, terms: agreed, opened };
 }
 /** What the two have who play, drawn again from the file: what somebody has written into it does not count. */
 function poolsIn(
@@ -84,5 +91,5 @@ function openedFrom(terms: Setup, seat: Seat, { module, text, seed }: Bringing):
   const chance = packsChance(toHex(secretOfSeed(seed)), ['']);
   return { sort, cards: packsOf(packs, terms, plan, seat, sort, chance).flat() };
 }
-const sayUnfit = ({ sayUnfit: say }: GameModule, unfit: Unfit, language: Language): string =>
+export const sayUnfit = ({ sayUnfit: say }: GameModule, unfit: Unfit, language: Language): string =>
   say?.(unfit, language) ?? `${unfit.rule}: ${String(unfit.values['problem'] ?? '')}`;

@@ -7,7 +7,7 @@ import type { About } from '../../match/messages.ts';
 import { type Io, nowOf } from '../io.ts';
 import type { CliText } from '../text/text.ts';
 import type { Chair } from './chair.ts';
-import { areAmounts, changedLines, depth, numbered, rule, toldApart, wrapped } from './screen.ts';
+import { areAmounts, changedLines, depth, drawCurtain, numbered, rule, toldApart, wrapped } from './screen.ts';
 
 /** What the people at the screen are shown. */
 export class View {
@@ -64,11 +64,8 @@ export class View {
     return isLevel(spec) ? levelName(spec, this.language).toLowerCase() : spec;
   }
   /** Hides the screen from who sat there before. False if nobody came. */
-  async curtain(chair: Chair): Promise<boolean> {
-    const { io, text } = this;
-    if (io.tty) io.out('\u001b[2J\u001b[3J\u001b[H');
-    io.out(rule(text.play.curtain(this.name(chair.seat)), io.width));
-    return !io.tty || (await io.line(text.play.curtainEnter)) !== undefined;
+  curtain(chair: Chair): Promise<boolean> {
+    return drawCurtain(this.io, this.text, this.name(chair.seat));
   }
   news(chair: Chair): void {
     const news = chair.news();

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { base as cards } from '../../games/war/cards/set.ts';
+import { encodeDeck, READY_DECKS } from '../../games/war/decks/index.ts';
 import { GAME_NAMES } from '../../games/index.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import { LANGUAGES } from '../../kernel/text.ts';
@@ -175,7 +177,8 @@ test('the table of Bravery Time says which difficulty is played, by either word 
 });
 
 describe('best of three', () => {
-  const givingUp = (screen: string): string => (screen.includes('Really concede') ? 'y' : 'c');
+  const givingUp = (screen: string): string =>
+    screen.includes('Between games') ? '' : screen.includes('Really concede') ? 'y' : 'c';
   test('goes on until somebody has won two; the first turn of a war passes on', async () => {
     const { code, out } = await run('play war --best-of 3 --bot random --seed s --lang en', givingUp);
     expect(code).toBe(0);
@@ -189,6 +192,102 @@ describe('best of three', () => {
     expect((await run('play war --best-of 3 --bot random --seed s --lang en', ['q'])).out).not.toContain('Game 2');
     const alone = await run('play afu --best-of 3 --setup players=1 --lang en');
     expect([alone.code, alone.err.includes('--best-of: only for two seats')]).toEqual([2, true]);
+  });
+});
+
+describe('between two games of a series', () => {
+  const code = encodeDeck(cards, {
+    ...READY_DECKS.find(({ id }) => id === 'northern-front')!,
+    sideboard: { 'foot-scouts': 3, 't-34': 2 },
+  });
+  const line = `play war --terms format=open,sideboard=10 --best-of 3 --setup deck1=${code},deck2=high-seas --bot random --seed b`;
+  /** Gives up every game; says these lines between games, and then nothing that changes anything. */
+  const between = (asks: string, ...lines: readonly string[]) => {
+    const left = [...lines];
+    let [isAsked, most] = [false, 60];
+    return (screen: string): string | undefined => {
+      if (most-- === 0) return undefined;
+      if (screen.includes(asks)) isAsked = true;
+      if (/(quit|вийти|выйти)\n> $/.test(screen)) isAsked = false;
+      if (isAsked) return left.shift() ?? '';
+      // Whoever gives up is asked whether they mean it.
+      return /\([^()]+\)\s*$/.test(screen) ? 'y' : 'c';
+    };
+  };
+  test('cards are exchanged by name and a division is announced; what does not fit is refused with rule and remedy', async () => {
+    const typed = [
+      '+ 2 Foot Scouts',
+      '',
+      '- 5 t-34',
+      '+ 9 t-34',
+      '- lend-lease',
+      '- sherman',
+      'zzz',
+      'spearhead',
+      '- 1 po',
+      '',
+    ];
+    const { code: exit, out } = await run(`${line} --seat 1 --lang en`, between('Between games', ...typed));
+    expect(exit).toBe(0);
+    const told = out.slice(out.indexOf('Between games')).replaceAll(/\s+/g, ' ');
+    expect(told).toContain('Division: none');
+    expect(told).toContain('To be announced: 13th Guards Rifle Division · 5th Guards Tank Corps');
+    expect(told).toMatch(/Deck: .*4 × Lend-lease Sherman.*Sideboard: .*3 × Foot Scouts/);
+    expect(told).toContain('Cards in the deck: 62, in the sideboard: 3.');
+    expect(told).toContain('WAR-2.1: Cards in the deck: 62; it must have exactly 60. Cards to take out: 2.');
+    expect(told).toContain('There are not so many cards “t-34” in the deck.');
+    expect(told).toContain('There are not so many cards “T-34” in the sideboard.');
+    expect(told).toContain('More than one name fits: Lend-lease Sherman · ');
+    expect(told).toContain('There is no division “zzz”.');
+    expect(told).toContain('Cards in the deck: 60, in the sideboard: 5. > Game 2, best of 3');
+  });
+  test('a division of another side, and a sideboard that is larger than agreed, are refused by their rules', async () => {
+    const few = line.replace('sideboard=10', 'sideboard=5');
+    const typed = ['28th', '', '-', '- rifle', '', '+ foot', '', '- t-34', 'q'];
+    const { out } = await run(`${few} --seat 1 --lang en`, between('Between games', ...typed));
+    expect(out).toContain('Division: 28th Jäger Division');
+    expect(out).toContain('WAR-R1: ');
+    expect(out).toContain('Cards in the deck: 59, in the sideboard: 6.');
+    expect(out).toMatch(/WAR-2.1: |WAR-28.8: /);
+    expect(out).toContain('Game 2, best of 3');
+  });
+  test('the next game is played with what was announced and exchanged', async () => {
+    const { out } = await run(
+      `${line} --seat 1 --lang en`,
+      between(
+        'Between games',
+        '- 4 lend-lease sh',
+        '- 1 Po-2',
+        '+ 3 Foot Scouts',
+        '+ 2 T-34',
+        'guards-rifle-division',
+        '',
+      ),
+    );
+    const [, second = ''] = out.split('Game 2, best of 3');
+    expect(second).toContain('Best of 3 ended');
+    expect(second).toContain('13th Guards Rifle Division');
+  });
+  test.each([
+    ['uk', 'Між партіями', 'Дивізія: немає'],
+    ['ru', 'Между партиями', 'Дивизия: нет'],
+    ['en', 'Between games', 'Division: none'],
+  ])('it is asked in %s, of everybody at the screen, each behind the curtain', async (lang, asks, division) => {
+    const { out } = await run(`${line} --seat all --lang ${lang}`, between(asks, '-', '', '', ''));
+    // Two pauses, two people.
+    expect(out.split(asks)).toHaveLength(5);
+    expect(out).toContain(division);
+    expect(out).not.toMatch(/undefined|\[object/);
+  });
+  test('nobody is asked who plays a deck by lot, and who leaves or has no more to say ends the series', async () => {
+    const lot = await run(
+      'play war --best-of 3 --setup deck1=random --bot random --seed b --lang en',
+      between('Between games'),
+    );
+    expect([lot.code, lot.out.includes('Between games')]).toEqual([0, false]);
+    const left = await run(`${line} --lang en`, between('Between games', 'q'));
+    expect([left.code, left.out.includes('Game 2')]).toEqual([0, false]);
+    expect((await run(`${line} --lang en`, ['c', 'y'])).code).toBe(1);
   });
 });
 

@@ -344,6 +344,7 @@ export const en: CliText = {
     you: (seat) => `You are playing: ${seat}.`,
     bots: (list) => `The computer: ${list}.`,
     series: (game, bestOf, standing) => `Game ${game}, best of ${bestOf}: ${standing}`,
+    between: (who) => `Between games (${who}): what to change? Enter goes on.`,
     seriesOver: (bestOf, standing) => `Best of ${bestOf} ended: ${standing}`,
     yourself: 'you',
     opponent: 'the computer',

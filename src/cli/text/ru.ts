@@ -347,6 +347,7 @@ export const ru: CliText = {
     you: (seat) => `Вы играете: ${seat}.`,
     bots: (list) => `Компьютер: ${list}.`,
     series: (game, bestOf, standing) => `Партия ${game}, серия из ${bestOf}: ${standing}`,
+    between: (who) => `Между партиями (${who}): что изменить? Enter — играть дальше.`,
     seriesOver: (bestOf, standing) => `Серия из ${bestOf} окончена: ${standing}`,
     yourself: 'вы',
     opponent: 'компьютер',

@@ -318,6 +318,8 @@ export interface CliText {
     readonly bots: (list: string) => string;
     readonly series: (game: number, bestOf: number, standing: string) => string;
     readonly seriesOver: (bestOf: number, standing: string) => string;
+    /** Whoever sits there may change what they brought. */
+    readonly between: (who: string) => string;
     readonly yourself: string;
     readonly opponent: string;
     readonly beside: string;

@@ -345,6 +345,7 @@ export const uk: CliText = {
     you: (seat) => `Ви граєте: ${seat}.`,
     bots: (list) => `Комп’ютер: ${list}.`,
     series: (game, bestOf, standing) => `Партія ${game}, серія з ${bestOf}: ${standing}`,
+    between: (who) => `Між партіями (${who}): що змінити? Enter — грати далі.`,
     seriesOver: (bestOf, standing) => `Серію з ${bestOf} закінчено: ${standing}`,
     yourself: 'ви',
     opponent: 'комп’ютер',

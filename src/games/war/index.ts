@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../kernel/game.ts';
 import { InputError } from '../../kernel/input.ts';
 import type { GameModule } from '../../kernel/module.ts';
+import { changesIn } from './between.ts';
 import { base, BASE_FILES } from './cards/set.ts';
 import type { CardSet } from './cards/columns.ts';
 import { CardErrors, loadSet, parseFile } from './cards/load.ts';
@@ -22,6 +23,7 @@ const moduleOf = (game: typeof war, words: typeof texts, set: CardSet): GameModu
   usage: usageOf(set),
   decks: spaceOf(set),
   sayUnfit: (unfit, language) => sayUnfit(set, unfit, language),
+  changes: changesIn(set),
   campaigns: () => import('./campaigns/index.ts').then(({ campaigns }) => campaigns),
   studied: { deck1: BY_LOT, deck2: BY_LOT },
 });
