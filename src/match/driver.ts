@@ -27,8 +27,8 @@ export async function driveBots<S extends State, O extends SetupOptions>(
   let early = 0;
   let [bot] = await match.awaitedBots();
   while (bot !== undefined) {
-    const { seat, level, serial, version, look } = bot;
-    const action = await pace(level, async () => choose(level, seat, look()));
+    const { seat, level, serial, version, among, look } = bot;
+    const action = await pace(level, async () => choose(level, seat, look()), among);
     const command = {
       cmd: 'act' as const,
       match: match.id,

@@ -14,7 +14,7 @@ import { decide, nextDue } from './decide.ts';
 import { historyOf, toldIn } from './history.ts';
 import { advance, follow, type GameOf, type Known, knownOf, learn, type Loaded, read, rowOf } from './log.ts';
 import type { About, Answer, Command, Holder, Orders, Result, Told } from './messages.ts';
-import type { Ledger, MatchEvent } from './ledger.ts';
+import { type Ledger, type MatchEvent, personOf } from './ledger.ts';
 import type { HeaderPacks, OpenedPacks, SeatPacks } from './packs.ts';
 import { takenFrom, type TakenAlong } from './pod.ts';
 import { kept } from './position.ts';
@@ -48,6 +48,8 @@ interface AwaitedBot<S extends State, O extends SetupOptions> {
   readonly serial: number;
   /** Which state of the match it looks at. */
   readonly version: number;
+  /** Nobody plays here but bots. */
+  readonly among: boolean;
   /** All that it may see of it, put together when it is asked for. */
   readonly look: () => Sight<S, O>;
 }
@@ -245,11 +247,12 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     return this.inTurn(async () => {
       const { ledger, state } = (await this.loaded()).standing;
       if (ledger.phase !== 'on') return [];
+      const among = ledger.seats.every((holder) => personOf(holder) === undefined);
       return ledger.seats.flatMap((holder, i) => {
         if (holder.kind !== 'bot' || (this.rules.awaited(state!) & (1 << i)) === 0) return [];
         const serial = state!.table.serial[i]! + ledger.ahead;
         const look = (): Sight<S, O> => new Sight<S, O>(this.rules, i as Seat).look(state!);
-        return [{ seat: i as Seat, level: holder.level, serial, version: ledger.version, look }];
+        return [{ seat: i as Seat, level: holder.level, serial, version: ledger.version, among, look }];
       });
     });
   }

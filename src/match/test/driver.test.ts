@@ -140,8 +140,8 @@ describe('a pace', () => {
   test('of nothing tells at once; a level without a slot too', async () => {
     const slept: number[] = [];
     const beat = { steady: () => 0, sleep: (ms: number) => Promise.resolve(void slept.push(ms)) };
-    expect(await noPace('general', () => Promise.resolve('chosen'))).toBe('chosen');
-    expect(await steadyPace(beat, () => 0)('general', () => Promise.resolve('chosen'))).toBe('chosen');
+    expect(await noPace('general', () => Promise.resolve('chosen'), false)).toBe('chosen');
+    expect(await steadyPace(beat, () => 0)('general', () => Promise.resolve('chosen'), false)).toBe('chosen');
     expect(slept).toEqual([]);
   });
   test('sleeps again where a timer rang early, and by whole milliseconds', async () => {
@@ -153,10 +153,14 @@ describe('a pace', () => {
       return Promise.resolve();
     };
     const pace = steadyPace({ steady: () => now, sleep }, () => 100);
-    await pace('x', () => {
-      now += 0.25;
-      return Promise.resolve();
-    });
+    await pace(
+      'x',
+      () => {
+        now += 0.25;
+        return Promise.resolve();
+      },
+      false,
+    );
     expect(slept).toEqual([100, 10]);
   });
 });

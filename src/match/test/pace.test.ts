@@ -15,10 +15,10 @@ class Clock {
   };
 }
 /** When a move is told that took so long to think of. */
-async function toldAfter(level: string, thought: number): Promise<number> {
+async function toldAfter(level: string, thought: number, among = false): Promise<number> {
   const clock = new Clock();
   const pace = steadyPace(clock);
-  await pace(level, () => Promise.resolve((clock.now += thought)));
+  await pace(level, () => Promise.resolve((clock.now += thought)), among);
   return clock.now - 5000;
 }
 
@@ -36,6 +36,23 @@ test('a bot that thinks longer than its time is told of after another whole one'
     [2 * slot, 2 * slot, 3 * slot],
   );
 });
+test('among themselves bots are seven times as quick, and as steady', async () => {
+  const slot = slotOf('soldier') / 7;
+  const told = await Promise.all([0, slot / 2, slot, slot + 1].map((thought) => toldAfter('soldier', thought, true)));
+  expect(told).toEqual([slot, slot, slot, 2 * slot]);
+});
+test('whoever plays against a person, or keeps the seat of one, is not among bots', async () => {
+  const bot = { kind: 'bot', level: 'soldier' } as const;
+  const keeps = { ...bot, keeps: 'ann' };
+  for (const [seats, among] of [
+    [[bot, bot], true],
+    [[bot, keeps], false],
+    [[person('ann'), bot], false],
+  ] as const) {
+    const sitting = await Sitting.of(skirmish, { seats: [...seats] });
+    expect((await sitting.match.awaitedBots()).map((one) => one.among)).toContain(among);
+  }
+});
 test('over a whole game with one option or many the moves of a bot come at the same beat', async () => {
   const seats = [{ kind: 'bot', level: 'soldier' } as const, { kind: 'bot', level: 'soldier' } as const];
   const sitting = await Sitting.of(skirmish, { seats });
@@ -48,7 +65,7 @@ test('over a whole game with one option or many the moves of a bot come at the s
       const { options } = sight.rules.decision(sight.state, seat)!;
       counts.add(options.length);
       // Whoever has more to choose from thinks longer.
-      clock.now += 20 * options.length;
+      clock.now += 2 * options.length;
       return options[0]!.action;
     },
     () => clock.now,
@@ -56,7 +73,7 @@ test('over a whole game with one option or many the moves of a bot come at the s
   );
   expect(counts.size).toBeGreaterThan(2);
   const beats = times.slice(2).map((time, i) => time - times[i + 1]!);
-  expect(new Set(beats)).toEqual(new Set([slotOf('soldier')]));
+  expect(new Set(beats)).toEqual(new Set([slotOf('soldier') / 7]));
 });
 test('a bot is shown the position only when it is asked', async () => {
   const sitting = await Sitting.of(skirmish, { seats: [person('ann'), { kind: 'bot', level: 'soldier' }] });
