@@ -11,6 +11,7 @@ import { href } from '../shell/router.ts';
 import { language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
 import type { RuleRow } from '../table/digest.ts';
+import { RuleText } from '../table/rule-text.tsx';
 import { rowsOf } from '../table/rulebook.ts';
 import { WORDS } from './words.ts';
 import './print.css';
@@ -102,10 +103,10 @@ function Bound({ game, spoken, chapters, credits }: Book & { game: string; spoke
               <div key={rule.id + rule.text} class="rulebook-rule">
                 <b>{rule.id}</b>
                 <p>
-                  {text}
+                  <RuleText text={text} />
                   {other !== undefined && (
                     <small>
-                      {w.english}: {other}
+                      {w.english}: <RuleText text={other} />
                     </small>
                   )}
                 </p>

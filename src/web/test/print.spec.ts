@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { base } from '../../games/war/cards/set.ts';
 import { accessible, listen } from './robot.ts';
@@ -124,6 +125,33 @@ test('the whole numbered rulebook is printed on A4, in the language of the page,
   await page.getByRole('button', { name: /^EN/ }).click();
   await expect(paper.locator('h1')).toHaveText('Liberation: rules');
   expect(heard).toEqual([]);
+});
+/** The asterisk that is printed on cards of AFU is a sign, and quoted as one. */
+const signsIn = (digest: string): number =>
+  readFileSync(new URL(`../../../docs/rules/${digest}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => /^- \*\*[A-Z]{3}-/.test(line))
+    .reduce((sum, line) => sum + (line.match(/`\*`/g)?.length ?? 0), 0);
+test('what is stressed in a rulebook is stressed on paper, and nothing is left of how it was written', async ({
+  page,
+}) => {
+  await page.goto('#/print/afu/rules');
+  const paper = page.locator('.rulebook-paper');
+  for (const [button, folder, title] of [
+    ['УК', 'uk/', 'правила'],
+    ['РУ', 'ru/', 'правила'],
+    ['EN', '', 'rules'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(`^${button}`) }).click();
+    for (const game of ['liberation', 'afu', 'bravery', 'war']) {
+      await page.goto(`#/print/${game}/rules`);
+      await page.reload();
+      await expect(paper.locator('h1')).toContainText(title);
+      const text = (await paper.textContent())!;
+      expect(text.match(/[*`]/g)?.length ?? 0, `${game} ${button}`).toBe(signsIn(`${folder}${game}.md`));
+      if (game === 'afu') expect(await paper.locator('em').count()).toBeGreaterThan(50);
+    }
+  }
 });
 for (const game of ['afu', 'bravery', 'war']) {
   test(`the rulebook of ${game} can be printed from its print sheets, and is no wider than a phone @phone @fingers`, async ({
