@@ -5,19 +5,27 @@ import { READY_DECKS } from '../../../games/war/decks/ready.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
 import type { View } from './unit.tsx';
 
-/** The side that the seat's deck fights for: by the deck, if the viewer may know it, or by what has been seen of it. */
+const bitOf = (side: Side): number => 1 << SIDES.indexOf(side);
+
+/**
+ * The side that the seat's deck fights for, if the viewer may know the deck, or the one that all its cards seen fight
+ * for. In a position that was laid out the cards need not be of the deck in the set-up: then they are right.
+ */
 export function sideAt(view: View, seat: Seat): Side | undefined {
   const { opened, about } = view.model;
   const given = { ...opened.setup, ...about?.setup }[`deck${seat + 1}`];
   const ready = READY_DECKS.find(({ id }) => id === given);
   const deck = ready ?? (typeof given === 'string' ? decodeDeck(base, given) : undefined);
-  return deck === undefined ? sideSeen(view, seat) : deck.side;
+  const seen = sidesSeen(view, seat);
+  if (deck !== undefined && (seen & bitOf(deck.side)) !== 0) return deck.side;
+  return SIDES.find((side) => seen === bitOf(side));
 }
-function sideSeen({ s: { table, cards } }: View, seat: Seat): Side | undefined {
+/** The sides that every card seen of the seat can fight for, one bit each. */
+function sidesSeen({ s: { table, cards } }: View, seat: Seat): number {
   let sides = (1 << SIDES.length) - 1;
   for (let card = 1 as CardId; card <= table.cards; card++) {
     const def = table.printed(card);
     if (def !== 0 && table.ownerOf(card) === seat) sides &= cards.sides[def]!;
   }
-  return SIDES.find((_, side) => sides === 1 << side);
+  return sides;
 }
