@@ -184,6 +184,24 @@ rule('AFU-E39', 'each surviving mark strikes once, also that of an undefended in
   expect(field.in(zone.afuDeck).toReversed()).toEqual(['fieldHospital', ...open, ...deck.slice(0, 5)]);
   expect(field.size(zone.aid)).toBe(7); // one aid card is in a hand
 });
+rule(['AFU-R13', 'AFU-8.10'], 'the invaders of who goes first strike first, each as often as it has marks', () => {
+  const struck = (first: 'one' | 'two'): number[] => {
+    const field = lay(
+      {
+        step: 'placement',
+        one: { attack: [foe('1/9 rocketStrike'), foe('1/8 rocketStrike')] },
+        two: { attack: [foe('1/7 rocketStrike')] },
+      },
+      { first },
+    );
+    field.passes('one', 'two');
+    return field.t.facts.filter(({ kind }) => kind === fact.rocketStruck).map(({ a: seat }) => seat);
+  };
+  expect([struck('one'), struck('two')]).toEqual([
+    [ONE, ONE, TWO],
+    [TWO, ONE, ONE],
+  ]);
+});
 rule(['AFU-14.1', 'AFU-14.5', 'AFU-R36'], 'stacks, discards, hospitals and trophies are open to all', () => {
   const field = recruit({
     hand: ['polissiaTanks'],

@@ -90,6 +90,25 @@ rule('WAR-8.9', 'AA strength is asked about only where an aircraft is in the air
   b.to('onward').red.does('advance spaag -> ace');
   expect([b.isAsked('antiAir'), b.at('blue', 'losses')]).toEqual([false, ['ace']]);
 });
+rule(['WAR-8.9', 'WAR-R39'], 'where both could fire at aircraft the attacker says so first', () => {
+  const drafts: Drafts = {
+    spaag: tank(2, 9, DIRECTED, { aa: 3 }),
+    flak: unit('aaAutocannon', 1, 9, {}, { aa: 3 }),
+    raider: bomber(1, 9, 2),
+    sturm: bomber(1, 9, 2, {}, 'groundAttack'),
+  };
+  const b = battle(drafts, {
+    red: { first: ['spaag'], second: ['raider'] },
+    blue: { first: ['flak'], second: ['sturm'] },
+  });
+  b.to('wave').red.does('wave');
+  b.to('directed').red.does('attack spaag -> flak');
+  b.to('air').red.does('bomb raider -> flak');
+  b.to('block').blue.does('support sturm -> flak');
+  expect([b.to('antiAir').red.offered, b.blue.offered]).toEqual([['AA fire of spaag', 'guns of spaag'], []]);
+  b.red.does('AA fire of spaag');
+  expect([b.red.offered, b.blue.offered[0]]).toEqual([[], 'AA fire of flak']);
+});
 rule(
   'WAR-R14',
   'the defence found for a clash stays in force for both sides to the end of the wave, and is told',
