@@ -47,8 +47,8 @@ export function historyOf<S extends State, O extends SetupOptions>(
   const each = (from: Standing<S>, advanced: Advanced<S>): void => {
     if (advanced.standing.state === undefined) return;
     if (!isTheirs(advanced.standing)) pieces = [];
-    else if (!isTheirs(from)) begin(advanced.standing);
-    else {
+    // Whoever comes to the seat begins with what stands then: there is no frame that leads there.
+    else if (isTheirs(from)) {
       if (pieces.length === 0 || pieces.at(-1)!.frames.length === PIECE) begin(from);
       pieces.at(-1)!.frames.push(framing.frame(viewer, from, advanced));
     }

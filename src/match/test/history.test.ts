@@ -83,6 +83,11 @@ describe('whose a seat was', () => {
     const told = await toldTo(sitting, 'eve');
     expect(told[0]).toMatchObject({ ev: 'whole', v: came });
     expect(told.slice(1)).toEqual(sitting.heard.get(second)!.filter(({ v }) => v > came));
+    // Who watches holds no seat: whoever asks is told the same.
+    const stored = await storedOf(sitting);
+    const watched = (who: object): readonly Told[] =>
+      toldIn(historyOf(skirmish, stored, { viewer: 'spectator', to: END, ...who }));
+    expect(watched({ who: 'nobody' })).toEqual(watched({}));
     // Whoever has left it has nothing to ask there, and nobody who was never there.
     expect(await toldTo(sitting, 'bob')).toEqual([]);
     expect(await toldTo(sitting, 'ann')).toEqual([]);
@@ -137,6 +142,9 @@ describe('a history comes in pieces', () => {
     expect([await begins(all), await begins(all - 1), await begins(two), await begins(two - 1)]).toEqual([0, 1, 1, 2]);
     // The latest piece is told in any case.
     expect(await begins(0)).toBe(2);
+    // Where nothing else is said a match of this length is told whole.
+    const whole = await historyIn(() => skirmish, sitting.store, 'm1', asked);
+    expect((JSON.parse(whole!) as { readonly told: readonly Told[] }).told).toEqual(toldIn(pieces));
   });
   test('of a very long match only what came after its kept position is read', async () => {
     const read: (string | undefined)[] = [];
@@ -165,8 +173,12 @@ describe('a history comes in pieces', () => {
     await sitting.match.keep();
     const kept = sitting.replica(first).version;
     const newer = { ...skirmish, edition: 2 } as unknown as AnyGame;
-    const asked = { viewer: first, to: END };
-    expect(toldIn(historyOf(newer, await storedOf(sitting), asked))).toMatchObject([{ ev: 'whole', v: kept }]);
+    const told = async (to: number): Promise<readonly Told[]> =>
+      toldIn(historyOf(newer, await storedOf(sitting), { viewer: first, to }));
+    expect(await told(END)).toMatchObject([{ ev: 'whole', v: kept }]);
+    expect(await told(kept)).toMatchObject([{ ev: 'whole', v: kept }]);
+    // What was kept later is not told to who asks for less.
+    expect((await told(kept - 1)).at(-1)!.v).toBe(kept - 1);
   });
 });
 
