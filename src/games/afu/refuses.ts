@@ -1,7 +1,19 @@
 import type { Action, DefId, Seat, ZoneId } from '../../kernel/ids.ts';
-import { defOf, numberOf, secondOf, verbOf } from '../../kernel/verbs.ts';
+import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../kernel/verbs.ts';
 import { REWARD, reward } from './cards/columns.ts';
-import { type Afu, attackAt, COLUMNS, defenceAt, DISPLAY, openAt, PLAY, PROGRESS, solo, zone } from './state.ts';
+import {
+  type Afu,
+  attackAt,
+  COLUMNS,
+  defenceAt,
+  DISPLAY,
+  openAt,
+  PLAY,
+  PROGRESS,
+  solo,
+  supportAt,
+  zone,
+} from './state.ts';
 import { editionOf } from './editions.ts';
 import { FROM } from './rules/09-panic.ts';
 import { act } from './verbs.ts';
@@ -21,6 +33,10 @@ function placing(s: Afu, seat: Seat, action: Action, rule: string): string {
   if (s.auction.value === 1) return 'AFU-19.16';
   return s.progress.value === PROGRESS.fought || fits(s, seat, action) ? ANOTHER_STAGE : rule;
 }
+const isInRow = ({ table }: Afu, seat: Seat, card: number): boolean =>
+  Array.from({ length: COLUMNS }, (_, i) => [defenceAt(seat, i), supportAt(seat, i)])
+    .flat()
+    .some((place) => table.at[card] === place);
 const isForSale = (s: Afu, def: DefId): boolean =>
   lies(s, zone.aid, def) || Array.from({ length: DISPLAY }, (_, i) => openAt(i)).some((place) => lies(s, place, def));
 /** Has the card been sent into combat or used on an objective this turn? */
@@ -64,6 +80,8 @@ function isUntimely(s: Afu, seat: Seat, action: Action): boolean {
       return wasPlayed(s, seat, defOf(action));
     case act.swap.id:
       return isExchange(s, seat, action);
+    case act.takeBack.id:
+      return isInRow(s, seat, cardOf(action));
     case act.buy.id:
       return isForSale(s, defOf(action));
     default:

@@ -142,6 +142,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   keep: ['AFU-3.4', 'AFU-3.5'],
   defend: ['AFU-4.2', 'AFU-19.16'],
   support: ['AFU-4.2', 'AFU-19.16'],
+  takeBack: ['AFU-4.2'],
   bonus: ['AFU-2.5', 'AFU-4.2', 'AFU-10.1', 'AFU-12.2', 'AFU-R70', 'AFU-12.9'],
   decline: ['AFU-2.5', 'AFU-4.2', 'AFU-10.1'],
   swap: ['AFU-4.2', 'AFU-12.8'],
