@@ -36,3 +36,19 @@ test('a report carries the game, the view, the version and the language, as a fi
   await expect(page.getByRole('slider')).toHaveValue(String(saved.record!.moves.length));
   expect(heard).toEqual([]);
 });
+
+test('where the browser lends no clipboard the text stands there to be copied by hand @phone', async ({ page }) => {
+  const heard = listen(page);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.goto('#/position/war/e12-second-fighter');
+  await page.locator('[data-copy-position]').click();
+  const byHand = page.locator('.copy-by-hand');
+  await expect(byHand.getByRole('status')).toHaveText('Браузер не дав скопіювати. Скопіюйте звідси:');
+  await expect(byHand.getByRole('textbox')).toHaveValue(page.url());
+  await expect(page.locator('[data-copy-position]')).not.toHaveText('Скопійовано');
+  expect(await byHand.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await serious(page)).toEqual([]);
+  expect(heard).toEqual([]);
+});

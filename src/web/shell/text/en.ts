@@ -161,6 +161,7 @@ export const en: Words = {
     leaveHow: 'the game is saved; “Continue” brings it back',
     copySeed: 'Copy a link to this deal',
     copied: 'Copied',
+    copyByHand: 'The browser did not let it be copied. Copy it from here:',
     keys: 'Keys',
     comfort: 'Sight and keys',
     keyMode: 'Letter and number keys',

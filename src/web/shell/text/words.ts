@@ -160,6 +160,8 @@ export interface Words {
     readonly leaveHow: string;
     readonly copySeed: string;
     readonly copied: string;
+    /** Before the text itself, where the browser lends no clipboard. */
+    readonly copyByHand: string;
     readonly keys: string;
     /** Over colours, letters and keys. */
     readonly comfort: string;

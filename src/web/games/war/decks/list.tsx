@@ -7,7 +7,7 @@ import { sayFinding } from '../../../../games/war/text/deck-findings.ts';
 import { sayUnread, type Unread, writeText } from '../../../../games/war/text/deck-list.ts';
 import { labelsIn } from '../../../../games/war/text/card.ts';
 import type { DefId } from '../../../../kernel/ids.ts';
-import { copyText } from '../../../shell/parts/copy.tsx';
+import { CopyButton } from '../../../shell/parts/copy.tsx';
 import { Modal } from '../../../shell/parts/modal.tsx';
 import { href } from '../../../shell/router.ts';
 import { percent } from '../../../shell/figures.ts';
@@ -147,9 +147,6 @@ export function DeckList({ bench, opening }: { bench: Bench; opening: Opening | 
   const size = bench.size.value;
   const done = useSignal('');
   const panel = useSignal<'import' | 'hand' | undefined>(undefined);
-  const copy = (what: string, text: string): void => {
-    void copyText(text).then(() => (done.value = what));
-  };
   const link = (): string => new URL(href(['decks', 'war'], { code: bench.code.value }), location.href).href;
   const name = deck.name ?? '';
   return (
@@ -199,16 +196,12 @@ export function DeckList({ bench, opening }: { bench: Bench; opening: Opening | 
         <button type="button" class="button compact" onClick={() => bench.complete()}>
           {w.complete}
         </button>
-        <button
-          type="button"
-          class="button compact"
-          onClick={() => copy('text', writeText(base, deck, language.value))}
-        >
-          {done.value === 'text' ? w.copied : w.copyText}
-        </button>
-        <button type="button" class="button compact" onClick={() => copy('link', link())}>
-          {done.value === 'link' ? w.copied : w.copyLink}
-        </button>
+        <CopyButton class="compact" text={() => writeText(base, deck, language.value)}>
+          {w.copyText}
+        </CopyButton>
+        <CopyButton class="compact" text={link}>
+          {w.copyLink}
+        </CopyButton>
         <button type="button" class="button compact" onClick={() => (panel.value = 'import')}>
           {w.importText}
         </button>

@@ -36,7 +36,6 @@ export interface Words {
   readonly complete: string;
   readonly copyText: string;
   readonly copyLink: string;
-  readonly copied: string;
   readonly save: string;
   readonly saved: string;
   readonly remove: string;
@@ -91,7 +90,6 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     complete: 'Доповнити',
     copyText: 'Копіювати список',
     copyLink: 'Копіювати посилання',
-    copied: 'Скопійовано',
     save: 'Зберегти',
     saved: 'збережено на цьому пристрої',
     remove: 'Видалити',
@@ -145,7 +143,6 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     complete: 'Дополнить',
     copyText: 'Копировать список',
     copyLink: 'Копировать ссылку',
-    copied: 'Скопировано',
     save: 'Сохранить',
     saved: 'сохранено на этом устройстве',
     remove: 'Удалить',
@@ -199,7 +196,6 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     complete: 'Complete',
     copyText: 'Copy list',
     copyLink: 'Copy link',
-    copied: 'Copied',
     save: 'Save',
     saved: 'saved on this device',
     remove: 'Delete',

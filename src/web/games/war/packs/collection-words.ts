@@ -12,7 +12,6 @@ interface CollectionWords {
   readonly next: string;
   readonly open: string;
   readonly list: string;
-  readonly copied: string;
   readonly from: string;
   readonly booster: (n: number) => string;
   readonly how: Readonly<Record<'alone' | 'room' | 'draft', string>>;
@@ -36,7 +35,6 @@ export const WORDS: Readonly<Record<Language, CollectionWords>> = typeset({
     next: 'Наступний розворот',
     open: 'Відкрити бустер',
     list: 'Копіювати список',
-    copied: 'Скопійовано',
     from: 'Звідки карта',
     booster: (n) => `бустер ${n}`,
     how: { alone: 'відкрито самостійно', room: 'відкрито в кімнаті', draft: 'взято в драфті' },
@@ -59,7 +57,6 @@ export const WORDS: Readonly<Record<Language, CollectionWords>> = typeset({
     next: 'Следующий разворот',
     open: 'Открыть бустер',
     list: 'Копировать список',
-    copied: 'Скопировано',
     from: 'Откуда карта',
     booster: (n) => `бустер ${n}`,
     how: { alone: 'открыто самостоятельно', room: 'открыто в комнате', draft: 'взято в драфте' },
@@ -82,7 +79,6 @@ export const WORDS: Readonly<Record<Language, CollectionWords>> = typeset({
     next: 'Next spread',
     open: 'Open a booster',
     list: 'Copy the list',
-    copied: 'Copied',
     from: 'Where the card came from',
     booster: (n) => `booster ${n}`,
     how: { alone: 'opened alone', room: 'opened in a room', draft: 'taken in a draft' },

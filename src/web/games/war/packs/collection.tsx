@@ -7,7 +7,7 @@ import { RARITIES } from '../../../../games/war/cards/vocabulary.ts';
 import { MOST_COPIES } from '../../../../games/war/decks/deck.ts';
 import { isBasic } from '../../../../games/war/decks/legality.ts';
 import { labelsIn } from '../../../../games/war/text/card.ts';
-import { copyText } from '../../../shell/parts/copy.tsx';
+import { CopyButton } from '../../../shell/parts/copy.tsx';
 import { Icon } from '../../../shell/icons/icon.tsx';
 import { Modal } from '../../../shell/parts/modal.tsx';
 import { HouseBar } from '../../../shell/parts/page.tsx';
@@ -183,7 +183,6 @@ const partsOf = (): readonly (readonly Part[])[] => {
 };
 function Aside({ view, set }: { view: View; set: (view: View) => void }) {
   const w = WORDS[language.value];
-  const done = useSignal(false);
   const owned = COLLECTED.filter((row) => copiesOf(row) > 0);
   const list = (): string => owned.map((row) => `${copiesOf(row)} ${row.name[language.value]}`).join('\n');
   return (
@@ -228,14 +227,9 @@ function Aside({ view, set }: { view: View; set: (view: View) => void }) {
       <a class="button filled" href={href(['boosters', 'war'])}>
         {w.open}
       </a>
-      <button
-        type="button"
-        class="button"
-        disabled={owned.length === 0}
-        onClick={() => void copyText(list()).then(() => (done.value = true))}
-      >
-        {done.value ? w.copied : w.list}
-      </button>
+      <CopyButton disabled={owned.length === 0} text={list}>
+        {w.list}
+      </CopyButton>
     </aside>
   );
 }
