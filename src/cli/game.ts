@@ -44,12 +44,14 @@ export function checkSetup({ game }: GameModule, given: Readonly<Record<string, 
   return game.seats(readSetup(game.options, given));
 }
 
-/** The settings of a game, each with its values, the usual one first. */
+/** The settings of a game, each with its values, the usual one first, and with what these mean in the same order. */
 export function settingRows({ game, texts }: GameModule, language: Language): [string, string][] {
   const words = texts[language];
   return Object.entries(game.options).map(([name, option]) => {
-    const shown = option.values?.map((value) => typedValue(option, value)).join('|') ?? '…';
-    return [`${name}=${shown}`, words.setting(name)];
+    const typed = option.values?.map((value) => String(typedValue(option, value)));
+    const meant = option.values?.map((value) => words.setting(name, String(value))) ?? [];
+    const says = meant.some((value, i) => value !== typed![i]) ? `: ${meant.join(', ')}` : '';
+    return [`${name}=${typed?.join('|') ?? '…'}`, `${words.setting(name)}${says}`];
   });
 }
 

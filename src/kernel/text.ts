@@ -56,8 +56,11 @@ export interface GameText<S extends State = State> {
   option(s: S, seat: Seat, action: Action): string;
   /** An option where its question does not stand beside it, if its usual words are no more than an answer: an amount, a name. */
   byItself?(s: S, action: Action, asked: Asked): string | undefined;
-  /** What `pass` or `done` comes to at this question, where the usual word does not say it. */
-  leave?(prompt: string): string | undefined;
+  /**
+   * What `pass` or `done` comes to at this question, where the usual word does not say it. With the position, where no
+   * table lies beside it, also what it leaves open.
+   */
+  leave?(prompt: string, s?: S, seat?: Seat): string | undefined;
   /** A line of the log as the viewer may read it, or nothing if it is not worth a line. */
   fact(s: S, fact: Fact, viewer: Viewer): string | undefined;
   /**

@@ -131,14 +131,19 @@ function unknown({ module, text, language, setup }: Asking, typed: string): stri
   const told = rulesAbout(typed, language, module, editionIn(setup)).length > 0 ? [text.play.inRules(typed)] : [];
   return [text.play.noCard(typed), ...told];
 }
-/** A table may print more than the name: the number of a copy, the sign of a place. The longest name counts. */
+/** A table may print more than the name: the number of a copy, a figure, the sign of a place. The longest name counts. */
 function namedIn(typed: string, things: readonly NamedThing[]): NamedThing | undefined {
-  const said = ` ${typed.toLowerCase()} `;
+  const said = ` ${typed.toLowerCase().replace(/(\d)(?=\p{L})/gu, '$1 ')} `;
   let longest = 0;
   let found: NamedThing | undefined;
   for (const thing of things) {
     for (const name of thing.names) {
-      if (name.length <= Math.max(longest, SHORT) || !said.includes(` ${name.toLowerCase()} `)) continue;
+      if (
+        name.length <= longest ||
+        (name.length <= SHORT && !/^\d/.test(typed)) ||
+        !said.includes(` ${name.toLowerCase()} `)
+      )
+        continue;
       longest = name.length;
       found = thing;
     }

@@ -91,8 +91,9 @@ export class View {
   }
   /** An option in words; what ends a question says what it comes to there. */
   option(chair: Chair, prompt: string, action: Action): string {
-    const ends = action === PASS || action === DONE ? this.words.leave?.(prompt) : undefined;
-    return ends ?? this.words.option(chair.replica.state, chair.seat, action);
+    const { state } = chair.replica;
+    const ends = action === PASS || action === DONE ? this.words.leave?.(prompt, state, chair.seat) : undefined;
+    return ends ?? this.words.option(state, chair.seat, action);
   }
   /** The same where the list of options does not stand beside it. */
   byItself({ replica: { state }, seat }: Chair, decision: Decision, action: Action): string {

@@ -134,6 +134,29 @@ test.each(Object.keys(NAMES) as (keyof typeof NAMES)[])(
     }
   },
 );
+test('i knows what is printed of a card: its state, its sign, the time', async () => {
+  const unknown: string[] = [];
+  for (const [game, uk, ru, en] of [
+    ['afu', ['захисту немає', '3e'], ['защиты нет', '3e'], ['undefended', '3e']],
+    ['liberation', ['може бути', 'долілиць'], ['может быть', 'лицом вниз'], ['could be', 'face down']],
+    ['bravery', ['тиждень'], ['неделя'], ['week']],
+    ['war', ['поки бракує ресурсів'], ['пока не хватает ресурсов'], ['too dear now']],
+  ] as const)
+    for (const [language, words] of Object.entries({ uk, ru, en })) {
+      const io = new Wide([...words.map((word) => `i ${word}`), 'q']);
+      await main(`play ${game} --bot recruit --seat 1 --seed told --lang ${language}`.split(' '), io);
+      for (const word of words)
+        if (
+          !io.screen
+            .split(`> i ${word}\n`)[1]
+            ?.split('\n')[0]
+            ?.includes(word === '3e' ? 'e' : `${word}:`)
+        )
+          unknown.push(`${language} ${word}`);
+      if (game === 'afu') expect(io.screen).toMatch(/> i 3e\n(?:посилене|усиленное|enhanced): /);
+    }
+  expect(unknown).toEqual([]);
+});
 test('what is printed beside a name, or belongs to a seat, does not lead to something else', async () => {
   const told = async (game: string, ...names: readonly string[]): Promise<string> => {
     const io = new Wide([...names.map((name) => `i ${name}`), 'q']);

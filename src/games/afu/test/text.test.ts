@@ -284,3 +284,14 @@ describe('the table in the terminal', () => {
     expect(told).toBe('Second army returns a panic card from its hand.');
   });
 });
+
+test('what a battle would begin with undefended is told beside its start', () => {
+  const field = solo({ step: 'placement', one: { hand: ['polissiaTanks'], attack: ['t72', 'bmp2'] } });
+  const start = (): string | undefined => texts.en.leave?.('afu.place', field.s, ONE);
+  expect([texts.en.leave?.('afu.place'), start()]).toEqual([
+    'Start the battle',
+    'Start the battle (undefended: column 1, 2)',
+  ]);
+  field.one.does('defend polissiaTanks 1');
+  expect(start()).toBe('Start the battle (undefended: column 2)');
+});

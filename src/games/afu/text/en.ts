@@ -184,6 +184,7 @@ export const en: Words = {
     offer: (v, card) =>
       `${card(v['objective'])} (${v['vp']} VP): ${asked(v['threshold'], v['demands'])} needed, the invader’s bid is ${v['bid']}, your cards give ${v['worth']}. Add cards, or finish: then ${VERDICTS[v['verdict'] ?? 0]}.`,
   },
+  leaveOpen: (says, columns) => `${says} (undefended: column ${columns})`,
   leave: {
     place: 'Start the battle',
     aftermath: 'Skip bonuses',

@@ -185,6 +185,7 @@ export const ru: Words = {
     offer: (v, card) =>
       `Объект ${quoted(card(v['objective']))} (${v['vp']} ПО): нужно ${asked(v['threshold'], v['demands'])}, ставка врага ${v['bid']}, ваши карты дают ${v['worth']}. Добавьте карты или завершите; тогда ${VERDICTS[v['verdict'] ?? 0]}.`,
   },
+  leaveOpen: (says, columns) => `${says} (защиты нет: колонка ${columns})`,
   leave: {
     place: 'Начать бой',
     aftermath: 'Не использовать бонусы',

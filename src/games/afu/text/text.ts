@@ -4,7 +4,7 @@ import { explained, type GameText, type Term } from '../../../kernel/text.ts';
 import { cardOf, defOf, numberOf, secondOf, verbOf } from '../../../kernel/verbs.ts';
 import { cost, DEFS } from '../cards/columns.ts';
 import { editionOf } from '../editions.ts';
-import { type Afu, solo, zone } from '../state.ts';
+import { type Afu, attackAt, COLUMNS, defenceAt, solo, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { achievementText, cardText, effectLines, nameOf, numbersOf } from './card.ts';
 import { outcomeText } from './outcome.ts';
@@ -185,6 +185,16 @@ function flags(w: Words): Term {
   return { names: [...names, ...w.flag], text };
 }
 
+/** What ends a question, and which columns are open then: no table lies beside the words of a terminal. */
+function leaveText(w: Words, prompt: Prompt, s: Afu | undefined, seat: Seat | undefined): string | undefined {
+  const says = w.leave[prompt];
+  if (says === undefined || prompt !== 'place' || s === undefined || seat === undefined) return says;
+  const open = Array.from({ length: COLUMNS }, (_, column) => column).filter(
+    (column) => s.table.size(attackAt(seat, column)) > 0 && s.table.size(defenceAt(seat, column)) === 0,
+  );
+  return open.length === 0 ? says : w.leaveOpen(says, open.map((column) => column + 1).join(', '));
+}
+
 export function textOf(w: Words): GameText<Afu> {
   const prompts: Readonly<Record<string, Words['prompts'][Prompt]>> = w.prompts;
   return {
@@ -194,7 +204,7 @@ export function textOf(w: Words): GameText<Afu> {
     seats: w.seats,
     prompt: (prompt, values) =>
       prompts[prompt.replace('afu.', '')]?.(values, (def) => nameOf(w, (def ?? 0) as DefId)) ?? prompt,
-    leave: (prompt) => w.leave[prompt.replace('afu.', '') as Prompt],
+    leave: (prompt, s, seat) => leaveText(w, prompt.replace('afu.', '') as Prompt, s, seat),
     option: (s: Afu, seat: Seat, action: Action) => optionText(w, s, seat, action),
     numbers: (action) => (NUMBERED.has(verbOf(action)) ? numbersOf(defOf(action)) : undefined),
     fact: (s: Afu, told: Fact, _viewer: Viewer) => factText(w, s, told),

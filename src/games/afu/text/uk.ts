@@ -186,6 +186,7 @@ export const uk: Words = {
     offer: (v, card) =>
       `Об’єкт ${quoted(card(v['objective']))} (${v['vp']} ПО): потрібно ${asked(v['threshold'], v['demands'])}, ставка ворога ${v['bid']}, ваші карти дають ${v['worth']}. Додайте карти або завершіть; тоді ${VERDICTS[v['verdict'] ?? 0]}.`,
   },
+  leaveOpen: (says, columns) => `${says} (захисту немає: колонка ${columns})`,
   leave: {
     place: 'Почати бій',
     aftermath: 'Не використовувати бонуси',

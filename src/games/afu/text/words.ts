@@ -69,6 +69,8 @@ export interface Words {
   readonly prompts: Readonly<Record<Prompt, (v: Values, card: (def: number | undefined) => string) => string>>;
   /** What ends a question where “pass” and “done” would not say what follows. */
   readonly leave: Readonly<Partial<Record<Prompt, string>>>;
+  /** The battle begins with these columns undefended. */
+  readonly leaveOpen: (says: string, columns: string) => string;
   readonly options: {
     readonly pass: string;
     readonly done: string;

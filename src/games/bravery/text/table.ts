@@ -59,10 +59,11 @@ function planLines(words: Words, s: Bravery, p: number): string[] {
   const used = words.table.week(week.hostileDays + week.days, WEEK + week.extraDays);
   const marks = [used, words.table.will(week.left)];
   if (s.confirmed.get(owner) !== 0) marks.push(words.table.confirmed);
-  const lines = [`${title} (${marks.join(', ')}): ${names(words, s, place)}`];
-  if (p === 0 || t.plan.seats > 1) lines.push(`  ${words.zones.hand}: ${names(words, s, zone.hand(owner), true)}`);
-  return lines;
+  const line = `${title} (${marks.join(', ')}): ${names(words, s, place)}`;
+  return t.plan.seats === 1 ? [line] : [line, `  ${handLine(words, s, owner)}`];
 }
+const handLine = (words: Words, s: Bravery, seat: Seat): string =>
+  `${words.zones.hand}: ${names(words, s, zone.hand(seat), true)}`;
 /** What the enemy shows, with the strengths that count. */
 function enemyLine(words: Words, s: Bravery): string {
   const t = s.table;
@@ -113,6 +114,8 @@ export function tableLines(words: Words, s: Bravery): readonly string[] {
     words.table.decks(t.size(zone.deck), t.size(zone.discard)),
     words.table.sums(planned(s, shields), planned(s, crosshairs)),
     ...plans,
+    // Both plans of a player alone are laid from one hand.
+    ...(t.plan.seats === 1 ? [handLine(words, s, 0 as Seat)] : []),
     ...tradeLines(words, s),
   ];
 }

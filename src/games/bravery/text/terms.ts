@@ -3,6 +3,10 @@ import { type Language, type Term, term } from '../../../kernel/text.ts';
 /** The same words in the same order in each language. */
 export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
   uk: [
+    term(
+      'раунд із чотирьох етапів: добір карт, планування, ворожі дії, дії гравців; у плані кожного гравця сім днів',
+      'тиждень',
+    ),
     term('скільки днів тижня карта займає у плані', 'Дні'),
     term('її дають заплановані потреби, нею платять за дії народу; не витрачена за тиждень, вона зникає', 'Воля'),
     term(
@@ -15,6 +19,10 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     term('ворог відкриває ще одну карту', 'Ще карта'),
   ],
   ru: [
+    term(
+      'раунд из четырёх этапов: добор карт, планирование, действия врага, действия игроков; в плане каждого игрока семь дней',
+      'неделя',
+    ),
     term('сколько дней недели карта занимает в плане', 'Дни'),
     term(
       'её дают запланированные потребности, ею платят за действия народа; не потраченная за неделю, она исчезает',
@@ -30,6 +38,10 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     term('враг открывает ещё одну карту', 'Ещё карта'),
   ],
   en: [
+    term(
+      'a round of four stages: draw, planning, enemy actions, player actions; each player’s plan has seven days',
+      'week',
+    ),
     term('how many days of the week the card takes in a plan', 'Days'),
     term('gained from planned needs and spent on people’s actions; what is not spent in a week is gone', 'Will'),
     term(

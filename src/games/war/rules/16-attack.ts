@@ -47,6 +47,16 @@ function declare(g: G, unit: CardId, how: number, clash: CardId): void {
   mark(g, unit, MARK.attacked);
   joinAttack(g, unit, how, clash);
 }
+/** Is there a unit or an aircraft that could attack something in this wave? */
+export function someAttack(g: G): boolean {
+  const seat = attacker(g);
+  for (let slot = 0, length = rowLength(g, seat); slot < length; slot++) {
+    const unit = inRow(g, seat, slot);
+    const bombs = Object.values(BOMBS).some((where) => isAircraft(g, unit) && stopsBombing(g, unit, where) === '');
+    if (bombs || stopsAttack(g, unit) === '') return true;
+  }
+  return false;
+}
 function pair(g: G, tank: CardId, infantry: CardId): void {
   g.s.partner.set(tank, infantry);
   g.s.partner.set(infantry, tank);

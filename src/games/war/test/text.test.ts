@@ -195,6 +195,17 @@ describe('the table as text', () => {
     b.blue.does('intercept yak-1#2 -> ju-87');
     expect(said(second)).toEqual(['Гравець 2 перехоплює: Як-1 → Ju-87 STUKA.']);
   });
+  test('a wave in which nobody could attack is told so before it is started', () => {
+    const wave = (red: object): string => {
+      const b = battle(base, { red, blue: { first: ['volkssturm'], resources: ['depot'] } });
+      b.to('wave');
+      return texts.en.option(b.s, 0 as Seat, b.red.optionFor('wave')!);
+    };
+    expect(wave({ first: ['rifle-company'] })).toBe('Start an attack wave');
+    expect(wave({ first: ['tapped rifle-company'] })).toBe('Start an attack wave (nothing can attack now)');
+    expect(wave({ second: ['ju-87'] })).toBe('Start an attack wave');
+    expect(wave({ second: ['bf-109'] })).toBe('Start an attack wave (nothing can attack now)');
+  });
   test('what nobody defends is told by what becomes of it', () => {
     const b = battle(base, { red: { first: ['rifle-company'] }, blue: { resources: ['factory'] } });
     b.to('wave').red.does('wave');

@@ -144,6 +144,7 @@ export const en: Words = {
   attacks: '{s} attacks: {a} → {b}.',
   attacksUndirected: '{s} attacks: {a}.',
   covers: '{s} gives fighter cover: {a}.',
+  noneAttacks: 'nothing can attack now',
   defends: {
     target: '{s} is under attack: {a}.',
     block: '{s} blocks: {a}.',

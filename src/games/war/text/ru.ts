@@ -145,6 +145,7 @@ export const ru: Words = {
   attacks: '{s} атакует: {a} → {b}.',
   attacksUndirected: '{s} атакует: {a}.',
   covers: '{s} прикрывает истребителем: {a}.',
+  noneAttacks: 'атаковать сейчас некому',
   defends: {
     target: '{s} принимает удар: {a}.',
     block: '{s} блокирует: {a}.',

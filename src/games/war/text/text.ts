@@ -12,6 +12,7 @@ import { isAt, PLACE, placeBit, UNITS } from '../rules/03-zones.ts';
 import { payable, priceOfCard } from '../rules/07-resources.ts';
 import { attackOf, defenceInClash, defenceOf, strengthInClash } from '../rules/08-parameters.ts';
 import { startOf } from '../start.ts';
+import { someAttack } from '../rules/16-attack.ts';
 import { ATTACK, DECK, DEFEND, reading, type War, zone } from '../state.ts';
 import { act, fact } from '../verbs.ts';
 import { cardText, labelsIn } from './card.ts';
@@ -53,7 +54,8 @@ export class Speaker implements GameText<War> {
     return fill(free ? this.words.redealFree : this.words.prompts[known], { ...values, w, y, a: a!, c: c!, x, p });
   }
   option(s: War, _seat: Seat, action: Action): string {
-    return this.phrase(s, verbOf(action), numberOf(action), secondOf(action), action);
+    const says = this.phrase(s, verbOf(action), numberOf(action), secondOf(action), action);
+    return verbOf(action) === act.wave.id && !someAttack(reading(s)) ? `${says} (${this.words.noneAttacks})` : says;
   }
   /** What a bare amount, card, line or flag answers is told beside it. */
   byItself(s: War, action: Action, { values }: Asked): string | undefined {

@@ -49,6 +49,7 @@ const TERMS: Readonly<Record<Language, readonly Term[]>> = {
     term('скільки ресурсів повертають набік, щоб зіграти карту; слово «саме» забороняє заміну', 'вартість', 'саме'),
     term('карта зіграла або заплатила цього ходу; на початку свого ходу власник розвертає її', 'повернуто набік'),
     term('підрозділи, що б’ються між собою; кожне рахують окремо', 'зіткнення'),
+    term('готових ресурсів на цю карту не вистачить, навіть якщо замінювати', 'поки бракує ресурсів'),
     term('ресурси, які карти вже дали, а гравець ще не витратив', 'у запасі'),
   ],
   ru: [
@@ -65,6 +66,7 @@ const TERMS: Readonly<Record<Language, readonly Term[]>> = {
       'повёрнуто набок',
     ),
     term('подразделения, которые дерутся между собой; каждое считают отдельно', 'столкновение'),
+    term('готовых ресурсов на эту карту не хватит, даже если заменять', 'пока не хватает ресурсов'),
     term('ресурсы, которые карты уже дали, а игрок ещё не потратил', 'в запасе'),
   ],
   en: [
@@ -77,6 +79,7 @@ const TERMS: Readonly<Record<Language, readonly Term[]>> = {
     term('how many resources are tapped to play a card; “strictly” allows no replacement', 'cost', 'strictly'),
     term('the card has acted or paid this turn; its owner untaps it when their turn begins', 'tapped'),
     term('units that fight each other; each is computed by itself', 'clash'),
+    term('the ready resources do not pay for this card, exchanged or not', 'too dear now', 'too dear'),
     term('resources that cards have given and the player has not spent yet', 'in the pool', 'pool'),
   ],
 };

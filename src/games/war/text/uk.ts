@@ -145,6 +145,7 @@ export const uk: Words = {
   attacks: '{s} атакує: {a} → {b}.',
   attacksUndirected: '{s} атакує: {a}.',
   covers: '{s} прикриває винищувачем: {a}.',
+  noneAttacks: 'атакувати наразі нікому',
   defends: {
     target: '{s} приймає удар: {a}.',
     block: '{s} блокує: {a}.',

@@ -249,6 +249,8 @@ export interface Words {
   readonly attacks: string;
   readonly attacksUndirected: string;
   readonly covers: string;
+  /** Beside a wave that nobody could attack in. */
+  readonly noneAttacks: string;
   readonly defends: Readonly<Record<'target' | 'block' | 'support' | 'intercept', string>>;
   readonly moves: string;
   /** To the places where most cards go. */
