@@ -135,7 +135,7 @@ test('what ends a question says what follows, and the words of the table can be 
   const out = async (lang: string, ...typed: readonly string[]): Promise<string> =>
     (await run(`play afu --seed 1 --setup players=1 --lang ${lang}`, [...typed, 'q'])).out;
   expect(await out('uk')).toMatch(/^ +1\. Почати бій \(захисту немає: колонка [123, ]+\)$/m);
-  expect(await out('en')).toMatch(/^ +1\. Start the battle$/m);
+  expect(await out('en')).toMatch(/^ +1\. Start the battle \(undefended: column [123, ]+\)$/m);
   expect((await run('play war --seed 1 --lang ru', ['q'])).out).toMatch(/^ +1\. Оставить руку$/m);
   // The usual word is understood as well.
   expect(await out('uk', 'пас')).toContain('чекає на бій');
