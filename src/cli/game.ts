@@ -48,7 +48,7 @@ export function checkSetup({ game }: GameModule, given: Readonly<Record<string, 
 export function settingRows({ game, texts }: GameModule, language: Language): [string, string][] {
   const words = texts[language];
   return Object.entries(game.options).map(([name, option]) => {
-    const typed = option.values?.map((value) => String(typedValue(option, value)));
+    const typed = option.values?.map((value) => typedValue(option, value));
     const meant = option.values?.map((value) => words.setting(name, String(value))) ?? [];
     const says = meant.some((value, i) => value !== typed![i]) ? `: ${meant.join(', ')}` : '';
     return [`${name}=${typed?.join('|') ?? '…'}`, `${words.setting(name)}${says}`];

@@ -49,6 +49,6 @@ test('where the browser lends no clipboard the text stands there to be copied by
   await expect(byHand.getByRole('textbox')).toHaveValue(page.url());
   await expect(page.locator('[data-copy-position]')).not.toHaveText('Скопійовано');
   expect(await byHand.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
-  expect(await serious(page)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   expect(heard).toEqual([]);
 });
