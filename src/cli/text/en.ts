@@ -29,7 +29,7 @@ export const en: CliText = {
       env: 'runs many games at once for a learner that speaks over pipes: docs/learners.md',
       pack: 'turns what a training run has written into the small file of a learned player',
       exploit:
-        'how far a bot can be exploited: a search that knows how it plays answers it as well as it can; how well it keeps its first secret; with --position a small endgame, solved exactly',
+        'how far a bot can be exploited by a search that knows how it plays, and how well it keeps its first secret; --position solves a small endgame exactly',
       puzzles:
         'puzzles: mine <game> looks for them in games of bots; check, rate or explain <file> has them searched deeper, tried by bots of each level, or played on; select <file> keeps the best',
       position: 'loads a position written by hand, does its “do” lines and says what is possible then',

@@ -256,7 +256,7 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     what: 'What is studied',
     again: 'Run again',
     link: 'Link',
-    empty: 'The finding will appear here: win rates with their confidence intervals, cards and the length of games.',
+    empty: 'The results will appear here: win rates with their confidence intervals, cards and the length of games.',
     ideas: {
       title: 'Where to begin',
       sides: (one, other) => `${one} or ${other}: who wins more often?`,
@@ -270,7 +270,7 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     card: 'Changed card',
     noCard: 'none',
     untilSure: 'Stop as soon as the difference is proven',
-    finding: 'Finding',
+    finding: 'Result',
     counting: 'Counting',
     together: 'Players together',
     rateOf: (who) => `Win rate (${who})`,

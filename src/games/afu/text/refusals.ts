@@ -237,6 +237,6 @@ export const REFUSALS: Readonly<Record<Language, Readonly<Record<Refusing, strin
     'AFU-R75':
       'After the battle only bonuses whose condition the battle has met are used: one that was met before comes too late.',
     'AFU-R77': 'A bid may be any number up to 35.',
-    'AFU-R80': 'By the English rules RP of bonuses are not credited.',
+    'AFU-R80': 'By the English rulebook, RP of bonuses do not count.',
   },
 };

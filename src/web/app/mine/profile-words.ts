@@ -139,7 +139,7 @@ const WORDS: Readonly<Record<Language, ProfileWords>> = typeset({
     load: 'Добавить из файла',
     holds: (games, settings, size) => `Партий: ${games}. Настроек и колод: ${settings}. Один файл, ${size}.`,
     adds: (games, settings) =>
-      `Будет добавлено: партий — ${games}, настроек и колод — ${settings}. Имеющееся не изменится.`,
+      `Будет добавлено: партий — ${games}, настроек и колод — ${settings}. То, что уже есть, не изменится.`,
     addsNothing: 'Всё из этого файла уже есть на устройстве.',
     add: 'Добавить',
     leave: 'Не добавлять',
