@@ -15,6 +15,7 @@ import {
   type Outlook,
   shareOf,
 } from '../../worker/outlook.ts';
+import { Signs } from './signs.tsx';
 import { compare, think } from './thinking.ts';
 import { CHANCES } from './words.ts';
 import '../plot.css';
@@ -147,40 +148,6 @@ const Scale = () => (
     ))}
   </span>
 );
-interface SignsProps {
-  readonly chances: readonly number[];
-  readonly best: number;
-  readonly worst: number;
-}
-/** Where the best and the worst move were made. */
-function Signs({ chances, best, worst }: SignsProps) {
-  const w = CHANCES[language.value];
-  const last = chances.length - 1;
-  return (
-    <>
-      {[
-        { at: best, kind: 'good', says: w.signs.best },
-        { at: worst, kind: 'bad', says: w.signs.worst },
-      ]
-        .filter(({ at }) => at >= 0)
-        .map(({ at, kind, says }) => {
-          const [left, share] = [((at + 1) / last) * 100, chances[at + 1]!];
-          const side = left < 15 ? 'at-left' : left > 85 ? 'at-right' : '';
-          return (
-            <i
-              key={kind}
-              class={`chance-sign ${kind} ${side}`}
-              style={{ left: `${left}%`, top: `${(1 - share) * 100}%` }}
-              aria-hidden="true"
-            >
-              <small>{says}</small>
-            </i>
-          );
-        })}
-    </>
-  );
-}
-
 interface MovesProps {
   readonly outlook: Outlook;
   readonly better: Other | undefined;
