@@ -290,7 +290,10 @@ async function lit(page: Page): Promise<void> {
             box.right <= asked.left + 1 ||
             box.left >= asked.right - 1,
         );
-        return whole && at !== null && at.closest('.lesson') === null && free;
+        // Nor is a line of it cut by its own edge.
+        const prompt = document.querySelector('.prompt')!;
+        const uncut = prompt.scrollHeight <= prompt.clientHeight + 1;
+        return whole && at !== null && at.closest('.lesson') === null && free && uncut;
       },
       undefined,
       { polling: 20 },

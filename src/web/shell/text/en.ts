@@ -260,7 +260,7 @@ export const en: Words = {
     doIt: 'Do it for me',
     nextLesson: 'Next lesson',
     done: 'That is all you need to start.',
-    doneHow: 'The game explains the rest: press a card marked “?” to see why it cannot be chosen now.',
+    doneHow: 'The game explains the rest: press a card that cannot be chosen now (many are marked “?”) to see why.',
     playNow: 'Play now',
     leave: 'Leave',
     begin: 'Start',
