@@ -49,6 +49,18 @@ test('two who bring decks of their own play best of three in a room', async ({ p
   await friend.locator('[data-choose]').click();
   await friend.locator('.bring-paste summary').click();
   const [first, ...rest] = writeText(base, theirs, 'en').trimEnd().split('\n').toReversed();
+  // What cannot be read is said where it is seen, and the field with it: nothing scrolls to what stands below.
+  const size = friend.viewportSize()!;
+  await friend.setViewportSize({ ...size, height: 520 });
+  await friend.locator('[data-paste]').evaluate((field: HTMLElement) => {
+    field.focus({ preventScroll: true });
+    field.scrollIntoView({ block: 'end' });
+  });
+  await friend.keyboard.insertText('4 Tank of Nowhere');
+  await expect(friend.locator('.bring-unread li')).toContainText('Tank of Nowhere');
+  await expect(friend.locator('.bring-unread li')).toBeInViewport({ ratio: 1 });
+  await expect(friend.locator('[data-paste]')).toBeInViewport();
+  await friend.setViewportSize(size);
   await friend.locator('[data-paste]').fill(rest.toReversed().join('\n'));
   await expect(friend.locator('.bring-refused')).toContainText('WAR-2.1');
   await expect(friend.locator('.bring-refused')).toContainText('Cards to add');

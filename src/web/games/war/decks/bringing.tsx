@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { sidesOf } from '../../../../games/war/cards/columns.ts';
 import { base } from '../../../../games/war/cards/set.ts';
 import { formatOf } from '../../../../games/war/brings.ts';
@@ -113,6 +114,11 @@ function FromBoosters({
 function Paste({ chosen }: { chosen: Chosen }) {
   const w = WORDS[language.value];
   const unread = useSignal<readonly Unread[]>([]);
+  const list = useRef<HTMLDivElement>(null);
+  // The panel is longer than a laptop's screen: what is wrong is seen without looking for it.
+  useEffect(() => {
+    if (unread.value.length > 0) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [unread.value]);
   const take = (text: string): void => {
     const decoded = read(text.trim());
     unread.value = [];
@@ -123,17 +129,19 @@ function Paste({ chosen }: { chosen: Chosen }) {
     <details class="bring-paste">
       <summary>{w.paste}</summary>
       <p class="mute">{w.pasteHow}</p>
+      <div role="alert" ref={list}>
+        <ul class="bring-unread">
+          {unread.value.slice(0, 4).map((one) => (
+            <li key={one.line}>{sayUnread(one, language.value)}</li>
+          ))}
+        </ul>
+      </div>
       <textarea
         rows={5}
         aria-label={w.paste}
         data-paste=""
         onInput={({ currentTarget }) => take(currentTarget.value)}
       />
-      <ul class="bring-unread">
-        {unread.value.slice(0, 4).map((one) => (
-          <li key={one.line}>{sayUnread(one, language.value)}</li>
-        ))}
-      </ul>
     </details>
   );
 }
