@@ -76,6 +76,9 @@ export const contrast = kept<Contrast>('contrast', (text) => (text === 'high' ? 
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 export const textSize = kept<TextSize>('textSize', (text) => TEXT_SIZES.find((known) => String(known) === text) ?? 100);
 
+/** How many times larger a table is drawn for big letters: by so much less its letters grow by themselves. */
+export const drawnLarger = signal(1);
+
 /** Is the table read in words instead of drawn? An address with `?text` asks for it. */
 export const textTable = kept<Switch>('text', (text) =>
   text === 'on' || /[?&]text(?:[&#]|$)/u.test(globalThis.location?.href ?? '') ? 'on' : 'off',
@@ -137,5 +140,6 @@ effect(() => {
 });
 effect(() => {
   document.documentElement.classList.toggle('contrast', contrast.value === 'high' || systemIsStrong.value);
-  document.documentElement.style.fontSize = textSize.value === 100 ? '' : `${textSize.value}%`;
+  const size = textSize.value / drawnLarger.value;
+  document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`;
 });

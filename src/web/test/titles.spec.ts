@@ -77,6 +77,8 @@ const BIG = [
   'rules/afu/AFU-7.2',
   'cards/liberation',
   'puzzles/war',
+  'decks/war',
+  'lab',
   'replay',
   'about',
 ];

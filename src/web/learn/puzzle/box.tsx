@@ -7,7 +7,8 @@ import { type Laid, TRIERS } from '../../../lab/puzzles/puzzle.ts';
 import { percent } from '../../shell/figures.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { href } from '../../shell/router.ts';
-import { isNarrow, language } from '../../shell/settings.ts';
+import { hasLittleRoom } from '../../shell/letters.ts';
+import { language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
 import { isWarm, whyRight, whyWrong } from './reasons.ts';
 import type { Offered } from './shelf.ts';
@@ -80,7 +81,7 @@ export function PuzzleBox(props: BoxProps) {
               </button>
             )}
             {state !== 'open' && <Onwards {...props} />}
-            {isNarrow.value && (
+            {hasLittleRoom.value && (
               <button type="button" class="button small" data-fold="" onClick={() => (folded.value = true)}>
                 {words().table.close}
               </button>

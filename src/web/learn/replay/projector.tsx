@@ -8,7 +8,8 @@ import { unspell } from '../../../kernel/verbs.ts';
 import { points } from '../../shell/figures.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
-import { isNarrow, language } from '../../shell/settings.ts';
+import { hasLittleRoom } from '../../shell/letters.ts';
+import { language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
 import { TableScreen } from '../../table/screen/screen.tsx';
 import { headingIn, sentences } from '../../table/story.ts';
@@ -106,15 +107,15 @@ export function Projector({ film, query }: { film: Film; query: URLSearchParams 
         commented={comments.value.map(({ move }) => move)}
         told={(move) => mayTell(eyes.value, record.moves[move - 1]?.[0])}
       />
-      {!isNarrow.value && ways}
+      {!hasLittleRoom.value && ways}
     </div>
   );
   const heading = (
     <div class="film-heading">
       <h1 class="game-name">
-        {isNarrow.value ? words().replay.move(at.value, last) : REPLAY[language.value].heading(text.title)}
+        {hasLittleRoom.value ? words().replay.move(at.value, last) : REPLAY[language.value].heading(text.title)}
       </h1>
-      <small class="mute">{isNarrow.value ? text.title : resultOf(film)}</small>
+      <small class="mute">{hasLittleRoom.value ? text.title : resultOf(film)}</small>
     </div>
   );
   return (
@@ -123,7 +124,7 @@ export function Projector({ film, query }: { film: Film; query: URLSearchParams 
       model={model}
       layout={layout}
       tools={
-        isNarrow.value ? (
+        hasLittleRoom.value ? (
           <EyesSelect all={all} names={text.seats} eyes={eyes} />
         ) : (
           <Share film={film} at={at} eyes={eyes} />

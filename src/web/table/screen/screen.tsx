@@ -4,7 +4,8 @@ import type { Action, Seat } from '../../../kernel/ids.ts';
 import { textAt } from '../../../kernel/roles.ts';
 import { spell } from '../../../kernel/verbs.ts';
 import { lazy } from '../../shell/parts/lazy.tsx';
-import { isNarrow, language, textTable } from '../../shell/settings.ts';
+import { areBig, growTable, hasLittleRoom } from '../../shell/letters.ts';
+import { language, textTable } from '../../shell/settings.ts';
 import { SkipButton, TextSwitch } from '../../shell/parts/page.tsx';
 import { words } from '../../shell/text/index.ts';
 import { Actions, ForecastPanel } from '../actions.tsx';
@@ -45,7 +46,7 @@ function useView(model: TableModel, layout: Layout, asksAll: boolean): Viewed {
   const shown = model.shown.value;
   const viewer = model.viewer.value;
   const spoken = language.value;
-  const narrow = isNarrow.value;
+  const narrow = hasLittleRoom.value;
   return useMemo(() => {
     const decision = model.decision;
     const view: TableView = {
@@ -152,15 +153,20 @@ export function TableScreen(props: ScreenProps) {
     const at = root.current?.querySelector('.prompt')?.getBoundingClientRect();
     if (said !== undefined && at !== undefined) model.selection.why.value = { ...said, at };
   }, [refused]);
-  const curtain = model.curtain.value;
-  if (curtain !== undefined) return <Curtain model={model} seat={curtain} name={view.text.seats[curtain] ?? ''} />;
   // What is looked at again, and what is shown on a small board, is drawn.
   const isRead = textTable.value === 'on' && film === undefined && !watching;
+  const isLarge = areBig.value && !isRead;
+  useLayoutEffect(
+    () => (root.current === null || !isLarge ? undefined : growTable(root.current)),
+    [isLarge, model.curtain.value],
+  );
+  const curtain = model.curtain.value;
+  if (curtain !== undefined) return <Curtain model={model} seat={curtain} name={view.text.seats[curtain] ?? ''} />;
   const options = view.decision?.options.map(({ action }) => spell(view.rules.game.verbs, action)) ?? [];
   return (
     <div
       ref={root}
-      class={`table ${layout.felt} ${isRead ? 'read' : view.narrow ? 'phone' : 'desk'} ${film === undefined ? '' : 'film'}`}
+      class={`table ${layout.felt} ${isRead ? 'read' : view.narrow ? 'phone' : 'desk'} ${film === undefined ? '' : 'film'} ${isLarge ? 'large' : ''}`}
       data-version={view.model.about === undefined ? '' : model.shown.value}
       data-digest={view.rules.digest(view.s).toString(16)}
       data-options={options.join(';')}
@@ -214,7 +220,11 @@ interface PlayProps extends PartProps {
 const Play = ({ view, controls, task, guided = false }: PlayProps) => (
   <>
     {!view.narrow && <Rail view={view} controls={controls} task={task} />}
-    <Prompt view={view} controls={controls} aim={guided || task !== undefined ? '' : aimAtFirst(view)} />
+    <Prompt
+      view={view}
+      controls={controls}
+      aim={guided || task !== undefined || areBig.value ? '' : aimAtFirst(view)}
+    />
     {view.narrow ? <Tabs view={view} controls={controls} /> : <Front view={view} />}
     {/* A sheet, until the hint is followed: then what would come of it is read. */}
     {view.narrow && view.selection.picks.value.length === 0 && <Advice view={view} controls={controls} />}

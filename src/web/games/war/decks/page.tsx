@@ -6,7 +6,8 @@ import { READY_DECKS } from '../../../../games/war/decks/ready.ts';
 import { labelsIn } from '../../../../games/war/text/card.ts';
 import { LanguageSwitch, Logo, ThemeSwitch } from '../../../shell/parts/page.tsx';
 import { go, href } from '../../../shell/router.ts';
-import { isNarrow, language } from '../../../shell/settings.ts';
+import { hasLittleRoom } from '../../../shell/letters.ts';
+import { language } from '../../../shell/settings.ts';
 import { Icon } from '../../../shell/icons/icon.tsx';
 import { Face } from '../card/card.tsx';
 import { type Opening, openingOf } from '../packs/kept.ts';
@@ -64,7 +65,7 @@ function Builder({ bench, opening }: { bench: Bench; opening: Opening | undefine
   const rows = bench.found(language.value);
   return (
     <div class="deck-body">
-      {isNarrow.value ? (
+      {hasLittleRoom.value ? (
         <details class="deck-fold">
           <summary>{w.search}</summary>
           <Filters bench={bench} />
@@ -117,7 +118,7 @@ function Builder({ bench, opening }: { bench: Bench; opening: Opening | undefine
         })}
       </main>
       <DeckList bench={bench} opening={opening} />
-      {isNarrow.value && (
+      {hasLittleRoom.value && (
         <button
           type="button"
           class="button filled deck-jump"

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { GAME_NAMES } from '../../games/index.ts';
+import { test } from './devices.ts';
+import { instant, listen, playSome, settled } from './robot.ts';
+import { unread } from './readable.ts';
+
+const open = async (page: Page, game: string, seed = 'large'): Promise<void> => {
+  await page.goto('#/');
+  await expect(page.locator('.table')).toHaveCount(0);
+  await page.goto(`#/play/${game}?seed=${seed}&bot=recruit${game === 'bravery' ? '&players=2' : ''}`);
+  await settled(page);
+  await page.evaluate(() => document.fonts.ready);
+};
+
+/** What is measured on a table: text by the size of its letters, things by their width. */
+const TEXTS = { question: '.prompt-words', action: '.act', log: '.log', rail: '.rail', button: '.commands .button' };
+const THINGS = { hand: '.front .slot, .front .card', rail: '.rail', button: '.commands .button:last-child' };
+type Measures = Readonly<Record<string, number>>;
+const measured = (page: Page): Promise<Measures> =>
+  page.evaluate(
+    ({ texts, things }) => {
+      const zoomed = (one: Element): number =>
+        Number.parseFloat(getComputedStyle(one).fontSize) * (one.currentCSSZoom ?? 1);
+      const found: Record<string, number> = {};
+      for (const [name, where] of Object.entries(texts)) {
+        const one = document.querySelector(where);
+        if (one !== null) found[`letters: ${name}`] = zoomed(one);
+      }
+      for (const [name, where] of Object.entries(things)) {
+        const one = document.querySelector(where);
+        if (one !== null) found[`width: ${name}`] = one.getBoundingClientRect().width;
+      }
+      const words = document.createTreeWalker(document.querySelector('.table')!, NodeFilter.SHOW_TEXT);
+      const sizes: number[] = [];
+      while (words.nextNode() !== null) {
+        const of = words.currentNode.parentElement!;
+        const isSeen = of.checkVisibility({ visibilityProperty: true }) && of.closest('.hidden-words, .skip') === null;
+        const { width } = of.getBoundingClientRect();
+        if (isSeen && width > 2 && words.currentNode.textContent!.trim() !== '' && of.closest('.card') === null)
+          sizes.push(zoomed(of));
+      }
+      found['letters: smallest'] = Math.min(...sizes);
+      return found;
+    },
+    { texts: TEXTS, things: THINGS },
+  );
+
+test('36: at 1920×1080 words, cards and buttons are at least 1.3 times those of 1366×768, and nothing is cut', async ({
+  page,
+}) => {
+  await instant(page);
+  for (const game of GAME_NAMES)
+    await test.step(game, async () => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await open(page, game);
+      const small = await measured(page);
+      expect(Object.keys(small).length).toBeGreaterThan(6);
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      await expect.poll(async () => (await measured(page))['letters: question']).not.toBe(small['letters: question']);
+      const large = await measured(page);
+      const poor = Object.entries(small).filter(([name, size]) => (large[name] ?? 0) / size < 1.295);
+      expect(Object.fromEntries(poor)).toEqual({});
+      for (const later of [0, 8]) {
+        if (later > 0) await playSome(page, 36, later);
+        expect(await unread(page)).toEqual([]);
+        const scrolls = () => {
+          const { scrollHeight, clientHeight } = document.documentElement;
+          return scrollHeight - clientHeight;
+        };
+        expect(await page.evaluate(scrolls)).toBeLessThanOrEqual(0);
+      }
+    });
+});
+
+for (const percent of ['150', '200'])
+  test(`37: with letters of ${percent} % no words of a table are cut, covered, or lie over others @phone`, async ({
+    page,
+  }) => {
+    const heard = listen(page);
+    await instant(page);
+    await page.addInitScript((size) => {
+      if (location.protocol !== 'about:') localStorage.setItem('redut.textSize', size);
+    }, percent);
+    for (const game of GAME_NAMES)
+      await test.step(game, async () => {
+        await open(page, game);
+        expect(await unread(page), 'first').toEqual([]);
+        await playSome(page, 37, 12);
+        expect(await unread(page), 'later').toEqual([]);
+      });
+    expect(heard).toEqual([]);
+  });
