@@ -29,3 +29,11 @@ export const hyphenated = (name: string): string =>
       return prefix === undefined ? broken(word) : `${prefix}${SOFT}${rest!.length > SHORT ? broken(rest!) : rest}`;
     })
     .join(' ');
+
+/** So many letters has the longest word of a name: by it style sheets choose a type in which that word stays whole. */
+export const longestIn = (name: string): number => Math.max(...name.split(/[\s-]+/u).map(({ length }) => length));
+/** The same for the longer one of two lines, where there are no more than two. */
+export function longerLineIn(name: string): number {
+  const breaks = [...name.matchAll(/ /gu)].map(({ index }) => Math.max(index, name.length - index - 1));
+  return breaks.length === 0 ? name.length : Math.min(...breaks);
+}

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { GAME_NAMES } from '../../games/index.ts';
 import { test } from './devices.ts';
 import { instant, listen, playSome, settled } from './robot.ts';
-import { unread } from './readable.ts';
+import { brokenNames, unread } from './readable.ts';
 
 const open = async (page: Page, game: string, seed = 'large'): Promise<void> => {
   await page.goto('#/');
@@ -89,4 +89,42 @@ for (const percent of ['150', '200'])
         expect(await unread(page), 'later').toEqual([]);
       });
     expect(heard).toEqual([]);
+  });
+
+/** Names that were cut or broken inside a word while so many clicks were made. */
+async function badNames(page: Page, game: string, seed: string): Promise<readonly string[]> {
+  await open(page, game, seed);
+  const found = new Set<string>();
+  for (let clicks = 0; clicks < 40; clicks += 4) {
+    await playSome(page, clicks + 3, 4);
+    for (const name of await page.evaluate(brokenNames)) found.add(name);
+  }
+  return [...found];
+}
+test('36: at 820×1180 no name on a card is cut or broken inside a word, and the map has the whole names', async ({
+  page,
+}) => {
+  await instant(page);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const game of GAME_NAMES)
+    for (const seed of ['a', 'b']) expect(await badNames(page, game, seed), `${game} ${seed}`).toEqual([]);
+  await open(page, 'bravery');
+  const lands = await page.locator('[data-land]').evaluateAll((all) =>
+    all.map((land) => ({
+      drawn: land.querySelector('.land-name')!.textContent!.replaceAll(/\s+/g, ' ').trim(),
+      called: land.getAttribute('aria-label')!.split(',')[0],
+    })),
+  );
+  expect(lands.length).toBe(8);
+  for (const { drawn, called } of lands) expect(drawn).toBe(called);
+});
+for (const locale of ['uk', 'ru', 'en'])
+  test.describe(`AFU in ${locale}`, () => {
+    test.use({ locale });
+    test('at 1366×768 no name on a card of hand, columns or market is cut or broken inside a word', async ({
+      page,
+    }) => {
+      await instant(page);
+      for (const seed of ['a', 'c']) expect(await badNames(page, 'afu', seed), seed).toEqual([]);
+    });
   });

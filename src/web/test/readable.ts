@@ -24,7 +24,7 @@ export function unreadable({ printed, unseen }: { readonly printed: string; read
   const inView = (box: DOMRect, of: Element, text: string): DOMRect | undefined => {
     let { left, top, right, bottom } = box;
     // Lines are taller than their letters.
-    const high = box.height * 0.3;
+    const high = box.height * 0.45;
     for (let at: Element | null = of; at !== null && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
       const edge = at.getBoundingClientRect();
@@ -105,5 +105,42 @@ export async function unread(page: Page): Promise<readonly string[]> {
     if (height <= 0 || at > 12) break;
   }
   await page.evaluate(() => scrollTo(0, 0));
+  return [...found];
+}
+
+/** Runs in the page: names on cards that do not stand there as they are written: broken inside a word, or cut. */
+export function brokenNames(): string[] {
+  const found = new Set<string>();
+  const range = document.createRange();
+  const cards = document.querySelectorAll('.slot .card, .card-tile, .afu-reserve, .plan-block, .offer-card');
+  for (const card of cards) {
+    if (!card.checkVisibility({ visibilityProperty: true })) continue;
+    const words = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    while (words.nextNode() !== null) {
+      const node = words.currentNode;
+      const text = node.textContent ?? '';
+      const of = node.parentElement!;
+      if (text.trim() === '' || !of.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { index, 0: word } of text.matchAll(/[^\s-]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+        );
+        if (lines.size > 1) found.add(`broken: ${text.replaceAll('\u00ad', '')}`);
+      }
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      for (let at: Element | null = of; at !== null && at !== card.parentElement; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        const edge = at.getBoundingClientRect();
+        const line = Number.parseFloat(getComputedStyle(of).fontSize) * (of.currentCSSZoom ?? 1) * 0.45;
+        const isCut =
+          (overflowX !== 'visible' && (box.left < edge.left - 2 || box.right > edge.right + 2)) ||
+          (overflowY !== 'visible' && (box.top < edge.top - line || box.bottom > edge.bottom + line));
+        if (isCut) found.add(`cut: ${text.replaceAll('\u00ad', '')}`);
+      }
+    }
+  }
   return [...found];
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Points } from '../../../games/afu/clash.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { DefId } from '../../../kernel/ids.ts';
-import { hyphenated } from '../../shell/hyphens.ts';
+import { longestIn } from '../../shell/hyphens.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { byFinger, seasoned } from '../../shell/settings.ts';
 import { Face } from './card.tsx';
@@ -171,8 +171,8 @@ function Tab({ view, fight: { clash, destroyed }, is, pick }: TabProps) {
   return (
     <button type="button" class={`show-tab ${is === 0 ? 'now' : ''}`} aria-current={is === 0} onClick={pick}>
       <b>{clash.column + 1}</b>
-      <span>
-        {hyphenated(shortIn(clash.enemy, view.language))}
+      <span style={{ '--longest': longestIn(shortIn(clash.enemy, view.language)) }}>
+        {shortIn(clash.enemy, view.language)}
         <small class={seen ? (destroyed ? 'good' : 'bad') : ''}>
           {seen && <Icon name={destroyed ? 'r-check' : 'r-x'} />}
           {seen ? (destroyed ? w.destroyed : w.survived) : w.later}

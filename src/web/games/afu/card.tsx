@@ -4,7 +4,7 @@ import { conditionMet, playOf, valueBonus } from '../../../games/afu/rules/10-bo
 import type { Afu } from '../../../games/afu/state.ts';
 import { texts } from '../../../games/afu/text/index.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
-import { hyphenated } from '../../shell/hyphens.ts';
+import { longestIn } from '../../shell/hyphens.ts';
 import { language } from '../../shell/settings.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
@@ -32,9 +32,14 @@ import './faces.ts';
 type View = TableView<Afu>;
 const size = (detail: Detail): string => (detail === 'full' ? '' : detail === 'token' ? 'token' : 'token mini');
 const titleOf = (def: DefId, detail: Detail): string =>
-  detail === 'full' ? nameIn(def, language.value) : hyphenated(shortIn(def, language.value));
+  detail === 'full' ? nameIn(def, language.value) : shortIn(def, language.value);
 const Title = ({ text, detail }: { text: string; detail: Detail }) => (
-  <div class={`card-title ${text.length > (detail === 'full' ? 24 : 14) ? 'lengthy' : ''}`}>{text}</div>
+  <div
+    class={`card-title ${text.length > (detail === 'full' ? 24 : 14) ? 'lengthy' : ''}`}
+    style={{ '--longest': longestIn(text) }}
+  >
+    {text}
+  </div>
 );
 
 /** What the bonuses add to the values of a card that lies in a row of its seat. */

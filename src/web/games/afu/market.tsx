@@ -2,6 +2,7 @@ import { AID_DEF, cost, DEFS } from '../../../games/afu/cards/columns.ts';
 import { DISPLAY, openAt, zone, PROGRESS } from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { CardId, DefId, ZoneId } from '../../../kernel/ids.ts';
+import { longestIn } from '../../shell/hyphens.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { drawnThing, Mark } from '../../table/thing.tsx';
 import { cardsIn, defKey, numberKey } from '../../table/view.ts';
@@ -75,7 +76,7 @@ function Plate({
         </span>
         <Icon name={pictureOf(row)} class="big" />
         <span class="reserve-words">
-          <b>{shortIn(def, view.language)}</b>
+          <b style={{ '--longest': longestIn(shortIn(def, view.language)) }}>{shortIn(def, view.language)}</b>
           <small>
             {attack !== undefined && (
               <>

@@ -17,7 +17,7 @@ import type { CardSpeech } from '../../../games/bravery/text/words.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
 import type { CardId, DefId } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
-import { hyphenated } from '../../shell/hyphens.ts';
+import { hyphenated, longerLineIn } from '../../shell/hyphens.ts';
 import { language } from '../../shell/settings.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
@@ -63,6 +63,11 @@ export function Points({ shields, crosshairs, more = false }: { shields: number;
 const kindOf = ({ colour }: PlayerRow): keyof typeof KINDS => colour;
 const KINDS = { blue: 'military', yellow: 'need', orange: 'urgent', green: 'people', red: 'hostile' } as const;
 
+const Title = ({ def, detail }: { def: DefId; detail: Detail }) => (
+  <div class="card-title" style={{ '--longest': longerLineIn(shortOf(def)) }}>
+    {detail === 'full' ? nameOf(def) : hyphenated(shortOf(def))}
+  </div>
+);
 function PlayerFace({ def, row, detail }: { def: DefId; row: PlayerRow; detail: Detail }) {
   const w = WORDS[language.value];
   const will = row.willGain ?? -(row.willLoss ?? 0);
@@ -80,9 +85,7 @@ function PlayerFace({ def, row, detail }: { def: DefId; row: PlayerRow; detail: 
               <b>{row.days}</b>
             </div>
           )}
-          {detail !== 'mini' && (
-            <div class="card-title">{detail === 'full' ? nameOf(def) : hyphenated(shortOf(def))}</div>
-          )}
+          {detail !== 'mini' && <Title def={def} detail={detail} />}
         </div>
         <div class="art">
           <Scene icon={pictureOf(def)} />
@@ -110,11 +113,7 @@ function EnemyFace({ def, detail }: { def: DefId; detail: Detail }) {
   return (
     <div class={`card bravery-card enemy-card ${detail === 'full' ? '' : 'token'} ${detail}`}>
       <div class="in">
-        <div class="top">
-          {detail !== 'mini' && (
-            <div class="card-title">{detail === 'full' ? nameOf(def) : hyphenated(shortOf(def))}</div>
-          )}
-        </div>
+        <div class="top">{detail !== 'mini' && <Title def={def} detail={detail} />}</div>
         <div class="art">
           <Scene icon={pictureOf(def)} />
           <Points

@@ -4,6 +4,7 @@ import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
 import { targets } from '../../../games/bravery/rules/08-assault.ts';
 import type { Bravery } from '../../../games/bravery/state.ts';
 import type { DefId } from '../../../kernel/ids.ts';
+import { isRoomy } from '../../shell/settings.ts';
 import { Icon, IconIn } from '../../shell/icons/icon.tsx';
 import { calledAlso, thingProps } from '../../table/thing.tsx';
 import { defKey, type TableView } from '../../table/view.ts';
@@ -207,6 +208,10 @@ function landProposed({ decision }: TableView<Bravery>): number | undefined {
 /** What still defends it, after what the cards of the players take away. */
 const shieldsLeft = ({ decision }: TableView<Bravery>): number | undefined =>
   decision?.prompt === 'counter' ? decision.values['defence'] : undefined;
+/** Between two lines of a name. */
+const LINE = 22;
+/** The two lands of a name, «and» with the second. */
+const inLines = (name: string): readonly string[] => name.split(/ (?=\S+ \S+$)/u);
 interface LandProps {
   readonly view: TableView<Bravery>;
   readonly land: number;
@@ -235,11 +240,13 @@ function Land({ view, land, aimed, left }: LandProps) {
     about: w.nextTo(nextTo(land)),
   });
   const state = props['data-state'];
-  const label = view.narrow ? shortOf(def) : name;
+  // A phone has no room for both halves of a name; a tablet has, one below the other.
+  const label = view.narrow ? (isRoomy.value ? inLines(name) : [shortOf(def)]) : [name];
   const discs = shields > MOST_DISCS ? 0 : shields;
   // Beside the shields, where it covers no name.
   const at = `translate(${x + 58} ${y + 38})`;
   return (
+<<<<<<< HEAD
     <>
       <g
         {...props}
@@ -259,6 +266,46 @@ function Land({ view, land, aimed, left }: LandProps) {
             data-mark-spares=""
             text-anchor="middle"
             class={`land-name ${label.length > LONG_NAME ? 'lengthy' : ''}`}
+=======
+    <g
+      {...props}
+      class={`land ${state} ${occupied ? 'taken' : ''}`}
+      data-land={landOf(def)}
+      data-tells={`${occupied} ${shields}`}
+    >
+      <g aria-hidden="true">
+        <path d={pathOf(shape)} class="land-shape" fill={(occupied ? TAKEN : FREE)[land % 4]} />
+        {occupied && <path d={pathOf(shape)} fill="url(#occupied)" />}
+        {state !== '' && state !== 'no' && <path d={pathOf(shape)} class="land-ring" />}
+        <rect x={x - 30} y={y + 30} width="60" height="20" fill="none" data-mark-at={stampKey(def)} />
+        <text
+          x={x}
+          y={y - 14}
+          data-mark-spares=""
+          text-anchor="middle"
+          class={`land-name ${label.length > 1 || label[0]!.length > LONG_NAME ? 'lengthy' : ''}`}
+        >
+          {label.map((line, i) => (
+            <tspan key={line} x={x} dy={i === 0 ? (1 - label.length) * LINE : LINE}>
+              {line}{' '}
+            </tspan>
+          ))}
+        </text>
+        {shields > MOST_DISCS && (
+          <g transform={`translate(${x} ${y + 10})`}>
+            <rect x="-30" y="-14" width="60" height="28" rx="14" fill="#fffaf0" />
+            <IconIn name="shield" x={-23} y={-9} size={18} color={occupied ? '#7d1a0d' : '#1f5c9e'} />
+            <text x="11" y="8" text-anchor="middle" class="land-shields">
+              {left ?? shields}
+            </text>
+          </g>
+        )}
+        {Array.from({ length: discs }, (_, i) => (
+          <g
+            key={i}
+            transform={`translate(${x + (i - (discs - 1) / 2) * 26} ${y + 10})`}
+            class={i < (left ?? shields) ? '' : 'shield-gone'}
+>>>>>>> bce23cf6 (Names on cards stay whole: a smaller type instead of a break inside the word; the map of Bravery has both lands on a tablet)
           >
             {label}{' '}
           </text>

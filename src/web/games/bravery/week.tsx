@@ -1,6 +1,6 @@
 import type { Bravery } from '../../../games/bravery/state.ts';
 import type { CardId, ZoneId } from '../../../kernel/ids.ts';
-import { hyphenated } from '../../shell/hyphens.ts';
+import { hyphenated, longerLineIn } from '../../shell/hyphens.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { drawnThing, Mark, thingProps } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView } from '../../table/view.ts';
@@ -98,7 +98,9 @@ function Block({ view, card, span }: { view: TableView<Bravery>; card: CardId; s
       {said}
       <span aria-hidden="true">
         {span > 0 && <span class="block-days">{span}</span>}
-        <b>{span > 2 && !view.narrow ? nameOf(def) : hyphenated(shortOf(def))}</b>
+        <b style={{ '--longest': longerLineIn(shortOf(def)) }}>
+          {span > 2 && !view.narrow ? nameOf(def) : hyphenated(shortOf(def))}
+        </b>
         <Icon name={pictureOf(def)} class="backdrop" />
         {span === 0 && change !== 0 && <em class="block-will">{change > 0 ? `+${change}` : minus(change)}</em>}
         <Points shields={row?.shields ?? 0} crosshairs={row?.crosshairs ?? 0} />
