@@ -1,20 +1,21 @@
-import { FIRST_TERRITORY, LANDS, landOf, SET } from '../../../games/bravery/cards/set.ts';
-import { crosshairs, need, undermines } from '../../../games/bravery/cards/columns.ts';
+import { LANDS, landOf } from '../../../games/bravery/cards/set.ts';
+import { crosshairs, need } from '../../../games/bravery/cards/columns.ts';
 import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
 import { GLOSSARY } from '../../../games/bravery/text/terms.ts';
 import { type Bravery, LARGE_TABLE, planAt, plansOf, zone } from '../../../games/bravery/state.ts';
 import { fact as facts } from '../../../games/bravery/verbs.ts';
-import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
+import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { begun } from '../../shell/letters.ts';
 import { Seats } from '../../table/end/seats.tsx';
-import type { Forecast, Layout } from '../../table/layout.ts';
+import type { Layout } from '../../table/layout.ts';
 import { CardThing } from '../../table/thing.tsx';
 import { cardsIn, handIn, type TableView } from '../../table/view.ts';
 import { Back, Face, nameOf, playerRow, shortIn, shortOf } from './card.tsx';
 import { Battles } from './battles.tsx';
 import { planned, wornBy } from './odds.ts';
+import { forecast } from './forecast.ts';
 import { Enemy, EnemyStrip } from './enemy.tsx';
 import { Map } from './map.tsx';
 import { inHand, keys, TAKE_BACK, VOLUNTEERS } from './keys.ts';
@@ -24,7 +25,6 @@ import { reads } from './reads.ts';
 import { reason } from './reason.ts';
 import { Offers } from './offers.tsx';
 import { COLOURS, Forward, forward, mateName, Team, TeamSheet } from './team.tsx';
-import { sums } from './sums.ts';
 import { Week } from './week.tsx';
 import { alsoTakes, drawnThisWeek, whyUnplanned } from './unplanned.ts';
 import { VERBS, WORDS } from './words.ts';
@@ -171,48 +171,6 @@ function isUnwise({ decision }: View): boolean {
   if (decision?.prompt === 'undermine') return choice === 0;
   return decision?.prompt === 'counter' && target !== 0 && attack <= defence;
 }
-/** So much the operation that is played next takes from what defends a territory. */
-function operation({ s }: View): number {
-  for (let i = 0; i < plansOf(s.table); i++)
-    for (const card of cardsIn(s, planAt(s.table, i))) {
-      const by = undermines[s.table.printed(card)] ?? 0;
-      if (by > 0) return by;
-    }
-  return 0;
-}
-function forecast(view: View, option: Option): Forecast | undefined {
-  const w = WORDS[view.language];
-  const def = (option.args[0]?.value ?? 0) as DefId;
-  if (option.verb === 'plan') {
-    const { length, used, will } = sums(view.s, option.args[1]!.value as ZoneId);
-    const row = SET.players[def - 1];
-    const left = length + (row?.addsDays ?? 0) - used - (row?.days ?? 0);
-    const after = will + (row?.willGain ?? 0) - (row?.willCost ?? 0) - (row?.willLoss ?? 0);
-    return {
-      kind: 'certain',
-      title: nameOf(def),
-      lines: [
-        { text: w.left(left), good: left >= 0 },
-        { text: w.willAfter(after), good: after >= 0 },
-      ],
-    };
-  }
-  if ((option.verb === 'attack' || option.verb === 'undermine') && def >= FIRST_TERRITORY) {
-    const strike = planned(view.s, crosshairs);
-    const shields = defenceOf(view.s, landOf(def));
-    const comes =
-      option.verb === 'attack'
-        ? [{ text: strike > shields ? w.freed : w.lacks(shields, shields + 1 - strike), good: strike > shields }]
-        : [{ text: w.weakened(Math.max(0, shields - operation(view))), good: true }];
-    return {
-      kind: 'certain',
-      title: (option.verb === 'attack' ? w.counterAt : w.operationAt)(nameOf(def)),
-      lines: [{ text: w.defends(shields) }, { text: w.planned(strike) }, ...comes],
-    };
-  }
-  return undefined;
-}
-
 /** How it stood: what is free, how long it took, what was left to be done. */
 function Score({ view }: { view: View }) {
   const w = WORDS[view.language];

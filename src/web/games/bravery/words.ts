@@ -79,6 +79,8 @@ export interface Words {
   readonly freedSome: (percent: number) => string;
   /** More crosshairs than so many are needed, and so many are missing. */
   readonly lacks: (defence: number, n: number) => string;
+  /** On the button, where that is so. */
+  readonly anyway: string;
   /** So many cards of Enemy Defence go all the same. */
   readonly wears: (n: number) => string;
   /** So many shields do not count, because of what was put forward against them. */
@@ -217,6 +219,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     freedAny: 'контрнаступ звільнить, хоч яку карту відкриє ворог',
     freedSome: (percent) => `контрнаступ звільнить: ${percent} %`,
     lacks: (defence, n) => `прицілів треба більше за ${defence}, бракує: ${n}`,
+    anyway: 'Почати попри це',
     wears: (n) => `Ворог скине карт оборони: ${n}`,
     shieldsGone: (n) => `Дії народу прибирають щитів: ${n}.`,
     whichNeed: 'Яку потребу плану волонтери візьмуть на себе? Її дні не лічитимуться.',
@@ -342,6 +345,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     freedAny: 'контрнаступление освободит, какую бы карту ни открыл враг',
     freedSome: (percent) => `контрнаступление освободит: ${percent} %`,
     lacks: (defence, n) => `прицелов надо больше ${defence}, не хватает: ${n}`,
+    anyway: 'Всё равно начать',
     wears: (n) => `Враг сбросит карт обороны: ${n}`,
     shieldsGone: (n) => `Действия народа убирают щитов: ${n}.`,
     whichNeed: 'Какую потребность плана волонтёры возьмут на себя? Её дни не считаются.',
@@ -467,6 +471,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     freedAny: 'the counter-offensive frees it, whatever card the enemy turns up',
     freedSome: (percent) => `the counter-offensive frees it: ${percent}%`,
     lacks: (defence, n) => `more than ${defence} crosshair${defence === 1 ? '' : 's'} needed: ${n} short`,
+    anyway: 'Begin all the same',
     wears: (n) => `The enemy discards defence cards: ${n}`,
     shieldsGone: (n) => `People’s actions take shields away: ${n}.`,
     whichNeed: 'Which need of the plan do the Volunteers take over? Its days will not count.',
