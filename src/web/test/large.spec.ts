@@ -113,7 +113,7 @@ test('36: at 820×1180 no name on a card is cut or broken inside a word, and the
   const lands = await page.locator('[data-land]').evaluateAll((all) =>
     all.map((land) => ({
       drawn: land.querySelector('.land-name')!.textContent.replaceAll(/\s+/g, ' ').trim(),
-      called: land.getAttribute('aria-label')!.split(',')[0],
+      called: land.getAttribute('data-name'),
     })),
   );
   expect(lands.length).toBe(8);

@@ -121,6 +121,7 @@ export function brokenNames(): string[] {
       const text = node.textContent ?? '';
       const of = node.parentElement!;
       if (text.trim() === '' || !of.checkVisibility({ visibilityProperty: true })) continue;
+      if (of.closest('.hidden-words') !== null || getComputedStyle(of).clipPath === 'inset(50%)') continue;
       for (const { index, 0: word } of text.matchAll(/[^\s-]+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

@@ -229,8 +229,9 @@ function Land({ view, land, aimed, left }: LandProps) {
   const [middleX, y] = middle(shape);
   const x = middleX + (MOVED[key] ?? 0);
   const name = nameOf(def);
-  // A phone has room for the short one alone.
-  const called = view.narrow ? calledAlso(view, def, name) : name;
+  // A phone has room for the short one alone; a tablet has it for both halves, one below the other.
+  const isShort = view.narrow && !isRoomy.value;
+  const called = isShort ? calledAlso(view, def, name) : name;
   const props = thingProps(view, [defKey(def)], called, def, {
     figures: [
       occupied ? w.isOccupied : w.isFree,
@@ -240,13 +241,11 @@ function Land({ view, land, aimed, left }: LandProps) {
     about: w.nextTo(nextTo(land)),
   });
   const state = props['data-state'];
-  // A phone has no room for both halves of a name; a tablet has, one below the other.
-  const label = view.narrow ? (isRoomy.value ? inLines(name) : [shortOf(def)]) : [name];
+  const label = isShort ? [shortOf(def)] : view.narrow ? inLines(name) : [name];
   const discs = shields > MOST_DISCS ? 0 : shields;
   // Beside the shields, where it covers no name.
   const at = `translate(${x + 58} ${y + 38})`;
   return (
-<<<<<<< HEAD
     <>
       <g
         {...props}
@@ -265,49 +264,13 @@ function Land({ view, land, aimed, left }: LandProps) {
             y={y - 14}
             data-mark-spares=""
             text-anchor="middle"
-            class={`land-name ${label.length > LONG_NAME ? 'lengthy' : ''}`}
-=======
-    <g
-      {...props}
-      class={`land ${state} ${occupied ? 'taken' : ''}`}
-      data-land={landOf(def)}
-      data-tells={`${occupied} ${shields}`}
-    >
-      <g aria-hidden="true">
-        <path d={pathOf(shape)} class="land-shape" fill={(occupied ? TAKEN : FREE)[land % 4]} />
-        {occupied && <path d={pathOf(shape)} fill="url(#occupied)" />}
-        {state !== '' && state !== 'no' && <path d={pathOf(shape)} class="land-ring" />}
-        <rect x={x - 30} y={y + 30} width="60" height="20" fill="none" data-mark-at={stampKey(def)} />
-        <text
-          x={x}
-          y={y - 14}
-          data-mark-spares=""
-          text-anchor="middle"
-          class={`land-name ${label.length > 1 || label[0]!.length > LONG_NAME ? 'lengthy' : ''}`}
-        >
-          {label.map((line, i) => (
-            <tspan key={line} x={x} dy={i === 0 ? (1 - label.length) * LINE : LINE}>
-              {line}{' '}
-            </tspan>
-          ))}
-        </text>
-        {shields > MOST_DISCS && (
-          <g transform={`translate(${x} ${y + 10})`}>
-            <rect x="-30" y="-14" width="60" height="28" rx="14" fill="#fffaf0" />
-            <IconIn name="shield" x={-23} y={-9} size={18} color={occupied ? '#7d1a0d' : '#1f5c9e'} />
-            <text x="11" y="8" text-anchor="middle" class="land-shields">
-              {left ?? shields}
-            </text>
-          </g>
-        )}
-        {Array.from({ length: discs }, (_, i) => (
-          <g
-            key={i}
-            transform={`translate(${x + (i - (discs - 1) / 2) * 26} ${y + 10})`}
-            class={i < (left ?? shields) ? '' : 'shield-gone'}
->>>>>>> bce23cf6 (Names on cards stay whole: a smaller type instead of a break inside the word; the map of Bravery has both lands on a tablet)
+            class={`land-name ${label.length > 1 || label[0]!.length > LONG_NAME ? 'lengthy' : ''}`}
           >
-            {label}{' '}
+            {label.map((line, i) => (
+              <tspan key={line} x={x} dy={i === 0 ? (1 - label.length) * LINE : LINE}>
+                {line}{' '}
+              </tspan>
+            ))}
           </text>
           {Array.from({ length: discs }, (_, i) => (
             <g
