@@ -97,6 +97,7 @@ export default defineConfig({
           { text: 'How Nomination was written', link: '/example-nomination' },
           { text: 'Coming from boardgame.io', link: '/from-boardgame-io' },
           { text: 'Positions', link: '/positions' },
+          { text: 'Puzzles', link: '/puzzles' },
           { text: 'Records', link: '/records' },
           { text: 'Card data of WAR', link: '/card-data' },
           { text: 'The public face', link: '/api' },

@@ -3,7 +3,8 @@ import { levelName } from '../../bots/levels.ts';
 import { InputError } from '../../kernel/input.ts';
 import { type Digging, minePuzzles, workThrough, type WorkOn } from '../../lab/crew/quarry.node.ts';
 import { selectPuzzles } from '../../lab/puzzles/select.ts';
-import { printPuzzles, type PuzzleFile, readPuzzles, TRIERS } from '../../lab/puzzles/puzzle.ts';
+import { printPuzzles, type PuzzleFile, readPuzzles } from '../../lab/puzzles/puzzle.ts';
+import { abilitiesOf } from '../../lab/puzzles/rating.ts';
 import { flag, settings, whole, word } from '../arguments.ts';
 import { type Call, command } from '../command.ts';
 import { readJson } from '../files.ts';
@@ -20,6 +21,7 @@ const flags = {
   setup: settings(),
   seed: word('S', '1'),
   threads: whole('T', 1, 64, 1),
+  again: flag(),
   out: word('FILE'),
   json: flag(),
 } as const;
@@ -77,6 +79,7 @@ const digging = ({ flags: given }: Asked, out: string, progress: NonNullable<Dig
   seed: numberOfSeed(given.seed!),
   threads: given.threads,
   seconds: given.seconds,
+  again: given.again,
   progress,
   keep: (file) => write(out, file),
 });
@@ -97,22 +100,23 @@ function sayChecked({ puzzles }: PuzzleFile, { io, text, flags: given }: Asked):
 }
 function sayExplained({ puzzles }: PuzzleFile, { io, text, flags: given }: Asked): number {
   const moves = puzzles.flatMap(({ figures }) => figures);
-  const told = moves.filter(({ course }) => course !== undefined).length;
+  const told = moves.filter(({ course, missed }) => (course ?? missed) !== undefined).length;
   const figures = { puzzles: puzzles.length, moves: moves.length, explained: told };
   io.out(given.json ? JSON.stringify(figures) : text.puzzles.explained(told, moves.length));
   return 0;
 }
 function sayRated({ puzzles }: PuzzleFile, { io, language, text, flags: given }: Asked): number {
   const rated = puzzles.flatMap(({ rated: one }) => (one === undefined ? [] : [one]));
-  const shares = TRIERS.map((level) => {
-    const shareOf = rated.map((one) => one[level].solved / one[level].of);
-    return { level, share: shareOf.reduce((sum, share) => sum + share, 0) / Math.max(1, rated.length) };
-  });
+  const levels = abilitiesOf(rated);
   if (given.json) {
-    io.out(JSON.stringify({ puzzles: puzzles.length, rated: rated.length, levels: shares }));
+    io.out(JSON.stringify({ puzzles: puzzles.length, rated: rated.length, levels }));
     return 0;
   }
   io.out(text.puzzles.rated(rated.length, puzzles.length));
-  for (const { level, share } of shares) io.out(`  ${levelName(level, language)}: ${percent(share)} %`);
+  for (const { level, share, error, rise } of levels) {
+    const more =
+      rise === undefined ? '' : ` (${rise.by < 0 ? '−' : '+'}${percent(Math.abs(rise.by))} ± ${percent(rise.error)})`;
+    io.out(`  ${levelName(level, language)}: ${percent(share)} ± ${percent(error)} %${more}`);
+  }
   return 0;
 }

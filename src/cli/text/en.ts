@@ -55,6 +55,7 @@ export const en: CliText = {
       threads: 'how many threads work on it',
       seconds: 'for how long',
       wanted: 'how many to keep',
+      again: 'forget what was done before, and do all of it once more',
       out: 'the file to write',
       coverage: 'for each game: how many rules are cited by tests, and which are not',
       port: 'the port to serve on',

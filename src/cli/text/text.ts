@@ -18,6 +18,7 @@ export type FlagName =
   | 'threads'
   | 'seconds'
   | 'wanted'
+  | 'again'
   | 'out'
   | 'coverage'
   | 'port'

@@ -3,7 +3,8 @@ import { InputError } from '../../kernel/input.ts';
 import { carryOut } from './crew.node.ts';
 import type { Conduct, Subject } from '../study.ts';
 import { checkPart } from '../puzzles/check.ts';
-import { explainPart } from '../puzzles/explain.ts';
+import { explainPart, isExplained, withoutReasons } from '../puzzles/explain.ts';
+import { effortOf } from '../puzzles/effort.ts';
 import { type Mined, minePart } from '../puzzles/mine.ts';
 import type { Puzzle, PuzzleFile, SourceGame } from '../puzzles/puzzle.ts';
 import { ratePart } from '../puzzles/rate.ts';
@@ -11,6 +12,8 @@ import { ratePart } from '../puzzles/rate.ts';
 /** How a search for puzzles is carried out. */
 export interface Digging extends Conduct {
   readonly seconds: number;
+  /** What was done before is forgotten, and all of it done once more. */
+  readonly again?: boolean;
   /** Hears of the file whenever there is more in it, so that nothing is lost when somebody stops the search. */
   readonly keep: (file: PuzzleFile) => void;
 }
@@ -58,10 +61,15 @@ function collected({ game }: Subject, mined: readonly Mined[]): PuzzleFile {
 /** What is done with the puzzles of a file, one by one. */
 const PARTS = { check: checkPart, rate: ratePart, explain: explainPart } as const;
 export type WorkOn = keyof typeof PARTS;
-const isDone: Readonly<Record<WorkOn, (puzzle: Puzzle) => boolean>> = {
+const isDone: Readonly<Record<WorkOn, (puzzle: Puzzle, game: string) => boolean>> = {
   check: ({ checked }) => checked !== undefined,
   rate: ({ rated }) => rated !== undefined,
-  explain: ({ figures }) => figures.some(({ course }) => course !== undefined),
+  explain: (puzzle, game) => isExplained(puzzle, effortOf(game)),
+};
+const forgotten: Readonly<Record<WorkOn, (puzzle: Puzzle) => Puzzle>> = {
+  check: ({ checked: _checked, ...puzzle }) => puzzle,
+  rate: ({ rated: _rated, ...puzzle }) => puzzle,
+  explain: withoutReasons,
 };
 /** Has every puzzle of a file checked by a deeper search, tried by the bots of each level, or explained, until the time is up. */
 export async function workThrough(
@@ -71,11 +79,11 @@ export async function workThrough(
   digging: Digging,
 ): Promise<PuzzleFile> {
   if (file.game !== subject.game.name) throw new InputError('game', `is ${file.game}, not ${subject.game.name}`);
-  const { seed = 1, progress, keep } = digging;
+  const { seed = 1, again = false, progress, keep } = digging;
   const until = deadline(digging);
-  const puzzles: Puzzle[] = [...file.puzzles];
+  const puzzles: Puzzle[] = again ? file.puzzles.map(forgotten[kind]) : [...file.puzzles];
   // What was done before is left as it is, so that one can go on where the time was up.
-  const left = puzzles.flatMap((puzzle, i) => (isDone[kind](puzzle) ? [] : [i]));
+  const left = puzzles.flatMap((puzzle, i) => (isDone[kind](puzzle, file.game) ? [] : [i]));
   const jobs = left.map((i) => ({
     file: { ...file, games: [file.games[puzzles[i]!.game]!], puzzles: [] },
     puzzle: { ...puzzles[i]!, game: 0 },

@@ -26,6 +26,8 @@ export interface Effort {
   readonly explained: number;
   readonly guesses: number;
   readonly moves: number;
+  /** So many ways of playing on are tried: the last takes too long where a turn is long. */
+  readonly ways: number;
   /** Words of the log, in English, for what happens all the time and explains nothing. */
   readonly routine: readonly string[];
 }
@@ -41,9 +43,10 @@ const USUAL: Effort = {
   tries: 300,
   deeper: 4,
   share: 0.35,
-  explained: 10,
-  guesses: 24,
+  explained: 24,
+  guesses: 96,
   moves: 16,
+  ways: 3,
   routine: ['draws', 'shuffled'],
 };
 
@@ -56,17 +59,19 @@ const BY_GAME: Readonly<Record<string, Partial<Effort>>> = {
     deeper: 2,
     promise: 0.03,
     moves: 30,
+    ways: 2,
     margin: 0.05,
+    routine: ['draws', 'shuffled', 'passes', 'is ready'],
     setups: [{}, { edition: 'en' }, { kalyna: true }],
   },
   // In a game alone nobody else must agree, so the move is the player's own.
   bravery: {
-    bot: 'planner@0',
-    setups: [{ players: 1, difficulty: 'easier' }],
+    bot: 'planner@40',
+    setups: [{ players: 1, difficulty: 'easier' }, { players: 1 }],
     except: ['plan', 'confirm', 'reopen'],
     idle: ['agree', 'leave', 'withdraw'],
     // Nearly all that is decided outside the planning is which card goes into a battle.
-    share: 0.95,
+    share: 0.87,
     routine: ['draws', 'shuffled', 'confirms', 'Needs met', 'agrees', 'plans', 'iscard'],
     won: true,
     late: 0.6,
@@ -83,7 +88,7 @@ const BY_GAME: Readonly<Record<string, Partial<Effort>>> = {
     margin: 0.06,
     // A turn is many small choices, and what comes of it is seen in the next.
     moves: 40,
-    routine: ['draws', 'shuffled', 'pays', 'Reserve', 'is tapped'],
+    routine: ['draws', 'shuffled', 'pays', 'Reserve', 'is tapped', 'Turn '],
   },
 };
 export const effortOf = (game: string): Effort => ({ ...USUAL, ...BY_GAME[game] });

@@ -30,6 +30,10 @@ export interface Course {
   readonly moves: readonly string[];
   readonly tells: readonly [stage: number, line: number];
   readonly times: readonly [here: number, there: number, of: number];
+  /** Counted were also lines that say the same of another card or number. */
+  readonly like?: boolean;
+  /** The solution was compared with the best of the other moves alone. */
+  readonly next?: boolean;
 }
 /** What a move is worth: its chance to win, by how much that may be wrong (95 %), and how often it was tried. */
 export interface Figure {
@@ -151,6 +155,8 @@ function readCourse(json: unknown, path: string): Course {
     moves: fields.texts('moves'),
     tells: whole(fields, 'tells', 2) as unknown as Course['tells'],
     times: whole(fields, 'times', 3) as unknown as Course['times'],
+    ...(fields.has('like') ? { like: fields.flag('like') } : {}),
+    ...(fields.has('next') ? { next: fields.flag('next') } : {}),
   };
   fields.done();
   if (course.tells[0] > course.moves.length) throw new InputError(fields.at('tells'), 'is after the last move');

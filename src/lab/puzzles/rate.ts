@@ -13,7 +13,7 @@ export interface RateJob {
   readonly until: number;
 }
 /** Bots of each level that have a go: those that think long are fewer. */
-const GOES: Readonly<Record<Trier, number>> = { recruit: 12, soldier: 6, officer: 6, general: 2, marshal: 2 };
+const GOES: Readonly<Record<Trier, number>> = { recruit: 100, soldier: 100, officer: 100, general: 20, marshal: 20 };
 
 /**
  * The bots that try, each as people meet its level; `prepareBot` must have had the weights fetched. A level that goes by

@@ -11,7 +11,7 @@ const FIGURES = 24;
 /** Of the puzzles that a deeper search agrees with, hard ones and clear ones of every kind, not more than are wanted. */
 export function selectPuzzles(game: AnyGame, file: PuzzleFile, wanted: number): PuzzleFile {
   const { margin, share } = effortOf(game.name);
-  const sure = file.puzzles.filter(({ checked }) => checked?.agrees === true && checked.ahead >= margin);
+  const sure = file.puzzles.filter((puzzle) => isSure(puzzle, margin));
   const clearest = sure.toSorted((a, b) => b.checked!.ahead - a.checked!.ahead);
   const found = clearest.filter(isFound);
   const hardest = found.toSorted((a, b) => hardness(b) - hardness(a));
@@ -30,6 +30,12 @@ export function selectPuzzles(game: AnyGame, file: PuzzleFile, wanted: number): 
     taken.push({ ...puzzle, id, figures: puzzle.figures.slice(0, FIGURES) });
   }
   return gathered(file, taken);
+}
+/** Where the strongest level says otherwise, the check must be so much surer. */
+const CONTRADICTED = 4 / 3;
+function isSure(puzzle: Puzzle, margin: number): boolean {
+  const { checked } = puzzle;
+  return checked?.agrees === true && checked.ahead >= margin * (isFound(puzzle) ? 1 : CONTRADICTED);
 }
 /** A solution that the strongest level mostly passes by is one that its search does not agree with: such puzzles come last. */
 const isFound = ({ rated }: Puzzle): boolean => rated === undefined || 2 * rated.marshal.solved >= rated.marshal.of;

@@ -11,7 +11,7 @@ import { byLot } from '../../learned/test/sample.ts';
 import { appraise, type Weighed } from '../puzzles/appraise.ts';
 import { type Puzzle, type Solved, type Trier, TRIERS } from '../puzzles/puzzle.ts';
 import { trierOf } from '../puzzles/rate.ts';
-import { ratingOf } from '../puzzles/rating.ts';
+import { abilitiesOf, ratingOf } from '../puzzles/rating.ts';
 
 const rated = (...solved: readonly number[]): NonNullable<Puzzle['rated']> =>
   Object.fromEntries(TRIERS.map((level, i) => [level, { solved: solved[i]!, of: 10 }])) as Record<Trier, Solved>;
@@ -27,6 +27,25 @@ test('a puzzle that fewer solve is rated higher, and none is rated beyond the sc
   expect(none! - all!).toBeGreaterThan(600);
   expect(none).toBeLessThanOrEqual(2300);
   expect(all).toBeGreaterThanOrEqual(600);
+});
+
+test('a level counts by the part that it solves, however many goes it had', () => {
+  const few = rated(2, 6, 9, 10, 10);
+  expect(ratingOf({ ...few, recruit: { solved: 20, of: 100 } })).toBe(ratingOf(few));
+});
+test('what levels solve is told with its interval, and so is how far each is ahead of the one before it', () => {
+  const goes = (solved: number, of: number): NonNullable<Puzzle['rated']> => {
+    const same = { solved, of };
+    return { recruit: { solved: 0, of }, soldier: same, officer: same, general: same, marshal: { solved: of, of } };
+  };
+  const [recruit, soldier, officer, , marshal] = abilitiesOf([goes(50, 100), goes(30, 100)]);
+  expect(recruit).toEqual({ level: 'recruit', share: 0, error: 0 });
+  expect(soldier!.share).toBeCloseTo(0.4);
+  // √(0.25 / 99 + 0.21 / 99) / 2, and 1.96 of it.
+  expect(soldier!.error).toBeCloseTo(0.0668, 3);
+  expect(officer!.rise!.by).toBe(0);
+  expect(officer!.rise!.error).toBeCloseTo(Math.SQRT2 * soldier!.error);
+  expect(marshal!.rise!.by - marshal!.rise!.error).toBeGreaterThan(0);
 });
 
 /** A copy: weights go with the game itself, and other tests may have brought them or have to do without. */

@@ -124,10 +124,10 @@ function Wrong({ laid, module, offered: { puzzle }, solving: { tried, watched },
   const hasCourse = puzzle.figures.some((one) => one.move === move && one.course !== undefined);
   return (
     <div class="puzzle-answer" role="alert" data-wrong={move}>
-      <h3>
+      <h2>
         <Icon name="r-x" />
         {w.wrong(tried.length)}
-      </h3>
+      </h2>
       {whyWrong(module, laid, puzzle, move, language.value).map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -146,10 +146,10 @@ function Right({ laid, module, offered: { puzzle }, solving: { watched }, watch 
   const [best] = puzzle.figures;
   return (
     <div class="puzzle-answer is-right" role="status" data-right="">
-      <h3>
+      <h2>
         <Icon name="r-check" />
         {w.works}
-      </h3>
+      </h2>
       {whyRight(module, laid, puzzle, language.value).map((line) => (
         <p key={line}>{line}</p>
       ))}

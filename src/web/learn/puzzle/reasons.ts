@@ -62,9 +62,9 @@ function reasonOf(
 ): string | undefined {
   const w = PUZZLE[language];
   const bad = lineAfter(module, laid, move, course, language);
-  if (bad !== undefined) return w.often(bad, ...course!.times);
+  if (bad !== undefined) return w.often(bad, course!);
   const good = lineAfter(module, laid, best.move, missed, language);
-  return good === undefined ? undefined : w.misses(good, ...missed!.times);
+  return good === undefined ? undefined : w.misses(good, missed!);
 }
 /** Is it the same deed, done otherwise? */
 export const isWarm = ({ solution }: Puzzle, move: string): boolean =>
@@ -80,7 +80,7 @@ export function whyRight(module: GameModule, laid: Laid, puzzle: Puzzle, languag
       percentIn(language, best.chance),
       percentIn(language, second.chance),
     ),
-    ...(line === undefined ? [] : [w.worksOften(line, ...best.course!.times)]),
+    ...(line === undefined ? [] : [w.worksOften(line, best.course!)]),
     w.how(best.tries.toLocaleString(language)),
   ];
 }

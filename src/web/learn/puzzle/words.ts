@@ -1,11 +1,13 @@
 import type { Language } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
+import type { Course } from '../../../lab/puzzles/puzzle.ts';
 
 /** What a puzzle asks for: to win, to be saved, to do best, or to keep what hope there is. */
 export type Task = 'win' | 'save' | 'best' | 'hope';
 export type Band = 'easy' | 'medium' | 'hard';
-/** A line of the log: after this move in so many guesses, after the other in so many, of so many. */
-type Told = (line: string, here: number, there: number, of: number) => string;
+/** A line of the log, and how often it or, where `like`, one like it came after this move and after the other, of how many. */
+export type Times = Pick<Course, 'like' | 'next' | 'times'>;
+type Told = (line: string, times: Times) => string;
 
 export interface PuzzleWords {
   readonly lead: string;
@@ -63,17 +65,17 @@ export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
     wrong: (tries) => `Спроба ${tries}: не вийшло`,
     wrongChance: (move, chance, best) =>
       `Хід «${move}» веде до перемоги у ${chance} припущень, найкращий хід — у ${best}.`,
-    often: (line, here, there, of) =>
-      `Після нього часто буває так: «${line}» Це сталося у ${here} із ${of} припущень, а після найкращого ходу — ${there === 0 ? 'жодного разу' : `у ${there}`}.`,
-    misses: (line, here, there, of) =>
-      `Найкращий хід часто дає більше: «${line}» Так було у ${here} із ${of} припущень, а після вашого ходу — ${there === 0 ? 'жодного разу' : `у ${there}`}.`,
+    often: (line, { like = false, times: [here, there, of] }) =>
+      `Після нього частіше буває так: «${line}» Це${like ? ' або подібне' : ''} сталося у ${here} із ${of} припущень, а після найкращого ходу — ${there === 0 ? 'жодного разу' : `у ${there}`}.`,
+    misses: (line, { like = false, times: [here, there, of] }) =>
+      `Після найкращого ходу частіше буває так: «${line}» Це${like ? ' або подібне' : ''} сталося у ${here} із ${of} припущень, а після вашого ходу — ${there === 0 ? 'жодного разу' : `у ${there}`}.`,
     slowly: 'Одразу він нічого не псує, але далі перемагати стає важче.',
     warm: 'Тепло: дія та сама, але її треба зробити інакше.',
     works: 'Чому це працює',
     worksChance: (move, chance, second) =>
       `Хід «${move}» веде до перемоги у ${chance} припущень, найкращий з інших — у ${second}.`,
-    worksOften: (line, here, there, of) =>
-      `Після нього: «${line}» Це сталося у ${here} із ${of} припущень, а після інших ходів — ${there === 0 ? 'жодного разу' : `щонайбільше у ${there}`}.`,
+    worksOften: (line, { like = false, next = false, times: [here, there, of] }) =>
+      `Після нього: «${line}» Це${like ? ' або подібне' : ''} сталося у ${here} із ${of} припущень, а після ${next ? 'найкращого з інших ходів' : 'інших ходів'} — ${there === 0 ? 'жодного разу' : `${next ? '' : 'щонайбільше '}у ${there}`}.`,
     how: (tries) => `Пораховано пошуком: розіграно продовжень цього ходу — ${tries}.`,
     solved: (tries) => (tries === 1 ? 'Розв’язано з першої спроби' : `Розв’язано, спроба ${tries}`),
     solution: 'Розв’язок',
@@ -111,17 +113,17 @@ export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
     wrong: (tries) => `Попытка ${tries}: не вышло`,
     wrongChance: (move, chance, best) =>
       `Ход «${move}» ведёт к победе в ${chance} предположений, лучший ход — в ${best}.`,
-    often: (line, here, there, of) =>
-      `После него часто бывает так: «${line}» Это случилось в ${here} из ${of} предположений, а после лучшего хода — ${there === 0 ? 'ни разу' : `в ${there}`}.`,
-    misses: (line, here, there, of) =>
-      `Лучший ход часто даёт больше: «${line}» Так было в ${here} из ${of} предположений, а после вашего хода — ${there === 0 ? 'ни разу' : `в ${there}`}.`,
+    often: (line, { like = false, times: [here, there, of] }) =>
+      `После него чаще бывает так: «${line}» Это${like ? ' или подобное' : ''} случилось в ${here} из ${of} предположений, а после лучшего хода — ${there === 0 ? 'ни разу' : `в ${there}`}.`,
+    misses: (line, { like = false, times: [here, there, of] }) =>
+      `После лучшего хода чаще бывает так: «${line}» Это${like ? ' или подобное' : ''} случилось в ${here} из ${of} предположений, а после вашего хода — ${there === 0 ? 'ни разу' : `в ${there}`}.`,
     slowly: 'Сразу он ничего не портит, но дальше побеждать становится труднее.',
     warm: 'Тепло: действие то же, но его нужно сделать иначе.',
     works: 'Почему это работает',
     worksChance: (move, chance, second) =>
       `Ход «${move}» ведёт к победе в ${chance} предположений, лучший из остальных — в ${second}.`,
-    worksOften: (line, here, there, of) =>
-      `После него: «${line}» Это случилось в ${here} из ${of} предположений, а после других ходов — ${there === 0 ? 'ни разу' : `не больше чем в ${there}`}.`,
+    worksOften: (line, { like = false, next = false, times: [here, there, of] }) =>
+      `После него: «${line}» Это${like ? ' или подобное' : ''} случилось в ${here} из ${of} предположений, а после ${next ? 'лучшего из остальных ходов' : 'других ходов'} — ${there === 0 ? 'ни разу' : `${next ? '' : 'не больше чем '}в ${there}`}.`,
     how: (tries) => `Посчитано поиском: разыграно продолжений этого хода — ${tries}.`,
     solved: (tries) => (tries === 1 ? 'Решено с первой попытки' : `Решено, попытка ${tries}`),
     solution: 'Решение',
@@ -159,17 +161,17 @@ export const PUZZLE: Readonly<Record<Language, PuzzleWords>> = typeset({
     wrong: (tries) => `Try ${tries}: not this one`,
     wrongChance: (move, chance, best) =>
       `“${move}” leads to a win in ${chance} of the guesses, the best move in ${best}.`,
-    often: (line, here, there, of) =>
-      `What often follows: “${line}” It happened in ${here} of ${of} guesses, after the best move ${there === 0 ? 'never' : `in ${there}`}.`,
-    misses: (line, here, there, of) =>
-      `The best move often brings more: “${line}” It happened in ${here} of ${of} guesses, after your move ${there === 0 ? 'never' : `in ${there}`}.`,
+    often: (line, { like = false, times: [here, there, of] }) =>
+      `What follows more often: “${line}” It${like ? ' or the like' : ''} happened in ${here} of ${of} guesses, after the best move ${there === 0 ? 'never' : `in ${there}`}.`,
+    misses: (line, { like = false, times: [here, there, of] }) =>
+      `What follows the best move more often: “${line}” It${like ? ' or the like' : ''} happened in ${here} of ${of} guesses, after your move ${there === 0 ? 'never' : `in ${there}`}.`,
     slowly: 'Nothing breaks at once, but from here a win is harder to come by.',
     warm: 'Warm: the right kind of move, but not done like this.',
     works: 'Why it works',
     worksChance: (move, chance, second) =>
       `“${move}” leads to a win in ${chance} of the guesses, the best of the others in ${second}.`,
-    worksOften: (line, here, there, of) =>
-      `What follows: “${line}” It happened in ${here} of ${of} guesses, after the other moves ${there === 0 ? 'never' : `in ${there} at most`}.`,
+    worksOften: (line, { like = false, next = false, times: [here, there, of] }) =>
+      `What follows: “${line}” It${like ? ' or the like' : ''} happened in ${here} of ${of} guesses, after the ${next ? 'best of the other moves' : 'other moves'} ${there === 0 ? 'never' : `in ${there}${next ? '' : ' at most'}`}.`,
     how: (tries) => `Computed by search: this move was played on ${tries} times.`,
     solved: (tries) => (tries === 1 ? 'Solved at the first try' : `Solved at try ${tries}`),
     solution: 'Solution',

@@ -12,6 +12,7 @@ import { PuzzleWire } from '../puzzle/wire.ts';
 
 const LEAST = 50;
 const CONFIRMED = 0.98;
+const TOLD = 0.95;
 const fileOf = async (game: string): Promise<PuzzleFile> => readPuzzles(await puzzlesOf(game));
 
 describe.each(GAME_NAMES.filter(hasPuzzles))('%s', (name) => {
@@ -42,6 +43,15 @@ describe.each(GAME_NAMES.filter(hasPuzzles))('%s', (name) => {
     // Of the two that think ahead either may find all of them.
     expect(new Set(shares).size).toBeGreaterThanOrEqual(TRIERS.length - 1);
   });
+  test('it is said why nearly every solution works and nearly every wrong move fails, and in each puzzle of one at least', async () => {
+    const { puzzles } = await fileOf(name);
+    const wrong = puzzles.map(({ figures, solution }) => figures.filter(({ move }) => !solution.includes(move)));
+    const told = wrong.map((figures) => figures.filter(({ course, missed }) => (course ?? missed) !== undefined));
+    expect(told.filter((figures) => figures.length === 0)).toEqual([]);
+    expect(told.flat().length / wrong.flat().length).toBeGreaterThanOrEqual(TOLD);
+    const works = puzzles.filter(({ figures }) => figures[0]!.course !== undefined);
+    expect(works.length / puzzles.length).toBeGreaterThanOrEqual(TOLD);
+  });
   test('every puzzle opens, takes its solution, and answers every other move with a reason in each language', async () => {
     const { module, file, puzzles } = await shelfOf(name);
     const { game, texts } = module;
@@ -63,11 +73,11 @@ describe.each(GAME_NAMES.filter(hasPuzzles))('%s', (name) => {
             : whyWrong(module, laid, puzzle, move, language);
           expect(why.length).toBeGreaterThanOrEqual(2);
           expect(why.join(' ')).not.toMatch(/undefined|NaN/);
-          const action = unspell(game.verbs, move)!;
-          if (course !== undefined) expect(tellingLine(game, texts[language], laid, action, course)).toBeTruthy();
-          const right = unspell(game.verbs, puzzle.figures[0]!.move)!;
-          if (missed !== undefined) expect(tellingLine(game, texts[language], laid, right, missed)).toBeTruthy();
         }
+        const action = unspell(game.verbs, move)!;
+        if (course !== undefined) expect(tellingLine(game, texts.en, laid, action, course)).toBeTruthy();
+        const right = unspell(game.verbs, puzzle.figures[0]!.move)!;
+        if (missed !== undefined) expect(tellingLine(game, texts.en, laid, right, missed)).toBeTruthy();
       }
       expect(tried).toEqual(puzzle.figures.map(({ move }) => move));
       const [told] = await wire.watch();
