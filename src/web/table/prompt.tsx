@@ -1,3 +1,5 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../shell/icons/icon.tsx';
 import { shortcut } from '../shell/parts/keys.tsx';
 import { begun } from '../shell/letters.ts';
@@ -42,12 +44,18 @@ export function Prompt({ view, controls, read = false, aim = '' }: PromptProps) 
   const forecast = forecastOf(view);
   const wording = wordingOf(view);
   const marked = useMarked(view, controls);
+  const height = useAimsHeight(marked.at, aim !== '', result !== undefined);
   const short = shortened(view, wording, forecast);
   const { who, say } = short;
   // Whoever reads sees no marks.
   const note = read ? (wording.spoken ?? wording.note ?? '') : (short.note ?? marked.says);
   return (
-    <section ref={marked.at} class={`prompt ${isTall(forecast) ? 'prompt-long' : ''}`} aria-label={words().table.now}>
+    <section
+      ref={marked.at}
+      class={`prompt ${isTall(forecast) ? 'prompt-long' : ''}`}
+      aria-label={words().table.now}
+      style={view.narrow && height > 0 ? { minHeight: `${height}px` } : {}}
+    >
       <SpokenTable view={view} wording={wording} />
       <div class="prompt-words" data-home="" tabIndex={-1}>
         {result !== undefined && <ResultLine view={view} controls={controls} result={result} />}
@@ -89,6 +97,14 @@ export function Prompt({ view, controls, read = false, aim = '' }: PromptProps) 
   );
 }
 
+/** What others do before the viewer's first move is told in the place of the aim, and leaves the prompt as high as it was. */
+function useAimsHeight(prompt: RefObject<HTMLElement | null>, hasAim: boolean, tellsResult: boolean): number {
+  const last = useRef(0);
+  useLayoutEffect(() => {
+    if (!tellsResult) last.current = hasAim ? (prompt.current?.offsetHeight ?? 0) : 0;
+  });
+  return tellsResult && hasAim ? last.current : 0;
+}
 /** Once all is chosen the question makes room for what would come of it: on a phone that is all there is room for. */
 function shortened(view: TableView, wording: Wording, forecast: Forecast | undefined): Wording {
   if (forecast === undefined) return wording;
