@@ -12,7 +12,7 @@ export interface Label {
   readonly height: number;
   readonly side: 'over' | 'under';
 }
-export interface Plot {
+interface Plot {
   readonly width: number;
   readonly height: number;
   /** The curve, in pixels, from left to right. */
