@@ -105,6 +105,7 @@ function Press({ game, loaded, code }: { game: string; loaded: Loaded; code: str
             values={LANGUAGES}
             value={first.value}
             name={(one) => OWN_NAMES[one]}
+            lang={(one) => one}
             set={(one) => (first.value = one)}
           />
           <Choice
@@ -112,6 +113,7 @@ function Press({ game, loaded, code }: { game: string; loaded: Loaded; code: str
             values={['none' as const, ...LANGUAGES.filter((one) => one !== first.value)]}
             value={other ?? 'none'}
             name={(one) => (one === 'none' ? w.none : OWN_NAMES[one])}
+            lang={(one) => (one === 'none' ? undefined : one)}
             set={(one) => (second.value = one)}
           />
           <Choice

@@ -96,7 +96,7 @@ const wordsOf = (text: string): string => ` ${text.match(/[\p{L}\p{N}]+/gu)?.joi
 /** A name, and behind it the short one that is drawn, where its words do not stand in it. */
 export function calledAlso(view: TableView, def: DefId, name: string): string {
   const short = def === 0 ? '' : (view.layout.short?.(def, view.language) ?? '');
-  return wordsOf(name).includes(wordsOf(short)) ? name : `${name}, ${short}`;
+  return short === '' || wordsOf(name).includes(wordsOf(short)) ? name : `${name}, ${short}`;
 }
 /**
  * The same for a thing that is drawn: its name is an element inside it. A face shows figures and short names in an order of

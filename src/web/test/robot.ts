@@ -177,7 +177,10 @@ async function playInPage(given: Memory & { most: number; marks: string }) {
         strange.add(`not marked: ${act}`);
     for (const one of things)
       if (one.querySelector(marks) === null) strange.add(`by colour alone: ${one.outerHTML.slice(0, 120)}`);
-    for (const one of all('[data-keys]')) for (const n of unsaid(one)) strange.add(`not said: ${n} of ${nameOf(one)}`);
+    for (const one of all('[data-keys]')) {
+      for (const n of unsaid(one)) strange.add(`not said: ${n} of ${nameOf(one)}`);
+      if (/, ?(?:,|$)/.test(nameOf(one))) strange.add(`a part without words: ${nameOf(one)}`);
+    }
   };
   const turn = async (): Promise<void> => {
     const n = draw();

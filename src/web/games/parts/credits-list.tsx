@@ -1,5 +1,6 @@
 import type { Language } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
+import { Foreign } from '../../shell/parts/foreign.tsx';
 import type { Credits, Role } from './credits.ts';
 import './credits.css';
 
@@ -70,7 +71,9 @@ export function CreditsList({ credits, spoken }: { credits: Omit<Credits, 'story
         {lines.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Foreign text={value} />
+            </dd>
           </div>
         ))}
       </dl>

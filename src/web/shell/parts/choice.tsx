@@ -7,6 +7,8 @@ export function Choice<V extends string | number>(props: {
   values: readonly V[];
   value: V;
   name: (value: V) => string;
+  /** The language that a name is in, where it is not that of the page. */
+  lang?: (value: V) => string | undefined;
   set: (value: V) => void;
 }) {
   return (
@@ -18,6 +20,7 @@ export function Choice<V extends string | number>(props: {
             key={one}
             type="button"
             class="chip"
+            lang={props.lang?.(one)}
             aria-pressed={one === props.value}
             onClick={() => props.set(one)}
           >
