@@ -63,6 +63,7 @@ for (const file of FILES) {
     await tryMove(page, solution[0]!);
     await expect(box(page)).toHaveAttribute('data-state', 'solved');
     await expect(page.locator('[data-right]')).toContainText('%');
+    await expect(page.locator('[data-next]')).toBeInViewport({ ratio: 1 });
     await accessible(page);
     await page.locator('[data-next]').click();
     await expect(box(page)).toHaveAttribute('data-state', 'open');
