@@ -67,6 +67,10 @@ describe('what a viewer is told in hindsight is to the letter what it was told t
     expect(historyOf(skirmish, await storedOf({ store }), { viewer: first, to: END })).toEqual([]);
     expect(await historyIn(() => skirmish, store, 'm1', { viewer: first, to: END })).toBe('{"told":[]}');
     expect(await historyIn(() => skirmish, store, 'm2', { viewer: first, to: END })).toBeUndefined();
+    // Who comes to watch then is told what stands, as one who has heard nothing yet.
+    const heard: Told[] = [];
+    await match.watchFromDeal(first, (message) => heard.push(message));
+    expect(heard).toMatchObject([{ v: 1 }]);
   });
 });
 
@@ -182,6 +186,13 @@ describe('a history comes in pieces', () => {
   });
 });
 
+test('how a match stands is told with the version at which it does', async () => {
+  const sitting = await Sitting.of(skirmish);
+  await sitting.steps(4);
+  const { about, version } = await sitting.match.present();
+  expect(version).toBe(sitting.replica('spectator').version);
+  expect(about).toEqual(await sitting.match.about());
+});
 describe('who watches a match of this device', () => {
   /** A store that lets others act while it is read. */
   class SlowStore extends MemoryStore {
