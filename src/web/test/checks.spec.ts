@@ -135,10 +135,10 @@ const lastSign = async (page: Page): Promise<string> =>
   /«([^«»]+)»/.exec(await page.locator('.lesson p').first().innerText())![1]!;
 /** Where a card that lies under the next one of a hand can still be pressed. */
 const VISIBLE = { x: 10, y: 30 };
-/** The Dynasty holds a location that has been exerted, and nothing else could attack: there such cards are rare. */
+/** Nobody of the Dynasty's could attack, so that its card cannot be captured either: there such cards are rare. */
 const SPENT = {
   galaxy: 'G1',
-  captured: ['H exerted', 'A'],
+  captured: ['H exerted', 'A exerted'],
   dynasty: { hand: ['B'] },
   resistance: { hand: ['C'], base: 'F' },
   turn: 'dynasty',
@@ -146,11 +146,15 @@ const SPENT = {
 };
 /** A card with this sign, at a table of this game as it comes. */
 async function signed(page: Page, game: string, sign: string): Promise<Locator> {
-  if (game === 'liberation') await lay(page, game, SPENT);
-  else await open(page, 'seed=signs&bot=recruit', game);
   const card = page
     .locator('[data-card]:visible')
     .filter({ has: page.locator('.mark').getByText(sign, { exact: true }) });
+  if (game === 'liberation') {
+    await lay(page, game, SPENT);
+    await card.first().waitFor();
+    return card.first();
+  }
+  await open(page, 'seed=signs&bot=recruit', game);
   for (let moves = 0; moves < 20; moves++) {
     // Others may have moved since something was marked.
     await settled(page);

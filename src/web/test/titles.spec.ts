@@ -59,7 +59,7 @@ test('whose games these are is said in the page about Redut and in each rulebook
   // AFU-1.1: the only box that says for whom and for how long.
   await expect(about.locator('.credits', { hasText: 'Kilogames' })).toContainText(/Вік12\+Хвилин30–60/);
   for (const [game, says] of Object.entries({
-    afu: 'радять задонатити на армію',
+    afu: 'радять зробити внесок на армію',
     bravery: 'На країну напали',
     liberation: 'Династія тримає галактику',
     war: 'Дизайнерская группа',

@@ -46,7 +46,7 @@ export function DraftTable(props: OpenerProps & { readonly draft: DraftTold; rea
   return (
     <div class="draft" data-taken={taken.length}>
       <div class="draft-body">
-        <main class="draft-main">
+        <div class="draft-main">
           <div class="draft-head">
             <h2>{over ? w.over : w.title(draft.round + 1, draft.pick + 1)}</h2>
             <span class="spacer" />
@@ -92,7 +92,7 @@ export function DraftTable(props: OpenerProps & { readonly draft: DraftTold; rea
           </ul>
           {isNarrow.value && card !== undefined && <Read card={card} />}
           {over && <Drafted taken={taken} />}
-        </main>
+        </div>
         <Taken taken={taken} draft={draft} shown={before[looked!] ?? card} />
       </div>
       <footer class="draft-foot">
