@@ -50,7 +50,10 @@ export function settingRows({ game, texts }: GameModule, language: Language): [s
   return Object.entries(game.options).map(([name, option]) => {
     const typed = option.values?.map((value) => typedValue(option, value));
     const meant = option.values?.map((value) => words.setting(name, String(value))) ?? [];
-    const says = meant.some((value, i) => value !== typed![i]) ? `: ${meant.join(', ')}` : '';
+    // What is written by hand may be one of many that have a name.
+    const named = option.values === undefined && (option.examples ?? []).length > 1 ? option.examples!.map(String) : [];
+    const told = meant.some((value, i) => value !== typed![i]) ? meant : named;
+    const says = told.length > 0 ? `: ${told.join(', ')}` : '';
     return [`${name}=${typed?.join('|') ?? '…'}`, `${words.setting(name)}${says}`];
   });
 }

@@ -117,11 +117,14 @@ function cardList(asking: Asking): string[] {
   const others = othersOf(asking).filter(({ names }) => names.every((name) => !cards.has(name)));
   return [asking.text.play.cards, `  ${[...cards, ...others.map(({ names }) => names[0]!)].join(' · ')}`];
 }
+/** As it is typed where a keyboard has no such letters: Jäger is jager, too. */
+const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 function card(asking: Asking, typed: string): readonly string[] {
   const cards = cardsOf(asking);
   const things = [...cards, ...othersOf(asking)];
-  const inside = things.find(({ names }) => names.some((name) => name.toLowerCase().includes(typed.toLowerCase())));
-  const called = things.filter(({ names }) => names.some((name) => name.toLowerCase() === typed.toLowerCase()));
+  const wanted = bare(typed);
+  const inside = things.find(({ names }) => names.some((name) => bare(name).includes(wanted)));
+  const called = things.filter(({ names }) => names.some((name) => bare(name) === wanted));
   if (called.length > 0) return [...new Set(called.flatMap(({ lines }) => lines))];
   const one = begunBy(typed, cards) ?? begunBy(typed, things) ?? inside ?? namedIn(typed, things);
   return one?.lines ?? unknown(asking, typed);

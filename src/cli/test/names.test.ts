@@ -134,6 +134,13 @@ test.each(Object.keys(NAMES) as (keyof typeof NAMES)[])(
     }
   },
 );
+test('i knows a name without the dots on its letters, too', async () => {
+  const io = new Wide(['i jager battalion', 'q']);
+  const line =
+    'play war --bot recruit --seat 1 --seed told --lang en --setup deck1=mountain-corps,deck2=mountain-corps';
+  await main(line.split(' '), io);
+  expect(io.screen).toContain('Jäger Battalion · ');
+});
 test('i knows what is printed of a card: its state, its sign, the time', async () => {
   const unknown: string[] = [];
   for (const [game, uk, ru, en] of [

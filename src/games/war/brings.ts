@@ -53,7 +53,10 @@ export function deckOf(set: CardSet, given: unknown): Deck {
   const decoded = ready ?? decodeDeck(set, given);
   if (decoded !== undefined) return decoded;
   if (given.trimStart().startsWith('{')) return listed(readJson(set, given));
-  if (/^\S*$/.test(given)) throw new Error('is no ready deck, no deck code and no deck list');
+  if (/^\S*$/.test(given)) {
+    const known = READY_DECKS.map(({ id }) => id).join(', ');
+    throw new Error(`is no ready deck, no deck code and no deck list; ready decks: ${known}`);
+  }
   return listed(readText(set, given));
 }
 /** The deck of a list, or every line of it that makes no sense. */

@@ -232,7 +232,9 @@ describe('deck lists', () => {
     expect(deck1.read(wrong)).toEqual({
       problem: expect.stringMatching(/^Line \d+: no such card: Maus\. Line \d+ cannot be read: hello\.$/) as string,
     });
-    expect(deck1.read('hihg-seas')).toEqual({ problem: 'is no ready deck, no deck code and no deck list' });
+    expect(deck1.read('hihg-seas')).toEqual({
+      problem: expect.stringMatching(/no deck list; ready decks: guards-mechanised, .*night-offensive/) as string,
+    });
     expect(deck1.read({ side: 'ussr', cards: { tiger: 60 } })).toMatchObject({
       problem: expect.stringContaining('WAR-2.2') as string,
       broken: { rule: 'WAR-2.2', values: { says: 'tooManyCopies', card: 'tiger', remedy: 'Take out 56 × Tiger.' } },
