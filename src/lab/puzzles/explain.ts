@@ -10,7 +10,7 @@ import { seedOf, type Subject } from '../study.ts';
 import { Guess, linesOf } from './course.ts';
 import { type Effort, effortOf } from './effort.ts';
 import { type Figure, type Laid, layPuzzle, type Puzzle, type PuzzleFile } from './puzzle.ts';
-import { type Compared, type Line, type Played, telling } from './telling.ts';
+import { type Compared, type Played, telling, type ToldLine } from './telling.ts';
 
 /** What one worker is asked: one puzzle of a file. */
 export interface ExplainJob {
@@ -162,7 +162,7 @@ class Player {
     }
     return { guess: number, moves, lines, value: gladnessOf(rules, guess.state, laid.seat) };
   }
-  private linesAt(stage: number, told: readonly string[]): readonly Line[] {
+  private linesAt(stage: number, told: readonly string[]): readonly ToldLine[] {
     return told.map((text, line) => ({ text, like: this.likeOf(text), stage, line }));
   }
   private likeOf(text: string): string {

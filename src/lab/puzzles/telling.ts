@@ -6,7 +6,7 @@ export interface Place {
   readonly line: number;
 }
 /** A line of the log, and the same where all that is only this card and this number is left out. */
-export interface Line extends Place {
+export interface ToldLine extends Place {
   readonly text: string;
   readonly like: string;
 }
@@ -16,7 +16,7 @@ export interface Played {
   readonly moves: readonly string[];
   /** How glad the seat is then, from 0 to 1. */
   readonly value: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ToldLine[];
 }
 /** What one move led to, and what it is held against: every one of the others. */
 export interface Compared {

@@ -5,7 +5,7 @@ import type { RateLimit } from '../rate.ts';
 import { Refusal } from '../refusal.ts';
 import { pretend } from './derivation.ts';
 import { Guesses } from './guesses.ts';
-import { Busy, type Stranger } from './line.ts';
+import { Busy, type Stranger } from './strangers.ts';
 import { Leaving } from './leaving.ts';
 import { matches, protect } from './secrets.ts';
 import type { Sessions, Visitor } from './sessions.ts';

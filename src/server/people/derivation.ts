@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Derived, Question } from './derivation-worker.ts';
-import type { Stranger } from './line.ts';
+import type { Stranger } from './strangers.ts';
 import { type Caller, Row } from './row.ts';
 
 export const KEY = 32;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Busy, Line, type Stranger } from './line.ts';
+import { Busy, StrangersInLine, type Stranger } from './strangers.ts';
 
 /** Whom the account knows from there, or who is somebody already, is a friend. */
 export type Caller = 'friend' | Stranger;
@@ -11,7 +11,7 @@ export type Caller = 'friend' | Stranger;
 export class Row {
   private running = 0;
   private readonly friends: (() => void)[] = [];
-  private readonly lines: Readonly<Record<Stranger['wants'], Line>>;
+  private readonly lines: Readonly<Record<Stranger['wants'], StrangersInLine>>;
   /** Which strangers are asked first: not those who had the last turn. */
   private first: Stranger['wants'] = 'in';
   /** Each ends a rest: a friend has come. */
@@ -23,7 +23,7 @@ export class Row {
     this.atOnce = atOnce;
     this.most = most;
     this.rest = rest;
-    this.lines = { in: new Line(most), account: new Line(most) };
+    this.lines = { in: new StrangersInLine(most), account: new StrangersInLine(most) };
   }
   async run<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
     await this.turn(caller);
@@ -54,7 +54,7 @@ export class Row {
       (friend ?? next!.go)();
     }
   }
-  private nextStranger(): ReturnType<Line['next']> {
+  private nextStranger(): ReturnType<StrangersInLine['next']> {
     const other = this.first === 'in' ? 'account' : 'in';
     const next = this.lines[this.first].next() ?? this.lines[other].next();
     if (next !== undefined) this.first = next.stranger.wants === 'in' ? 'account' : 'in';

@@ -20,7 +20,7 @@ export interface Stay {
   inControl(): boolean | Promise<boolean>;
   leave(): void;
 }
-interface Line {
+interface RoomLine {
   readonly id: string;
   readonly listener: Listener;
   mine: boolean;
@@ -31,7 +31,7 @@ export class Presence {
   private readonly store: ServerStore;
   private readonly hours: Hours;
   /** By room and person, in the order in which they came in. */
-  private readonly here = new Map<string, Map<string, Line[]>>();
+  private readonly here = new Map<string, Map<string, RoomLine[]>>();
   private readonly told = new Map<string, string>();
   private part = 0;
 
@@ -42,7 +42,7 @@ export class Presence {
   static readonly beat = BEAT_MS / PARTS;
 
   async enter(room: string, who: string, listener: Listener): Promise<Stay> {
-    const people = this.here.get(room) ?? new Map<string, Line[]>();
+    const people = this.here.get(room) ?? new Map<string, RoomLine[]>();
     this.here.set(room, people);
     const lines = people.get(who) ?? [];
     people.set(who, lines);
@@ -62,7 +62,7 @@ export class Presence {
     }
     return stay;
   }
-  private leave(room: string, who: string, line: Line): void {
+  private leave(room: string, who: string, line: RoomLine): void {
     const people = this.here.get(room);
     const lines = people?.get(who);
     const at = lines?.indexOf(line) ?? -1;
@@ -76,7 +76,7 @@ export class Presence {
     } else if (line.mine) settle(lines, next);
     this.handOn(room, who, line, next).catch(() => undefined);
   }
-  private async handOn(room: string, who: string, line: Line, next: Line | undefined): Promise<void> {
+  private async handOn(room: string, who: string, line: RoomLine, next: RoomLine | undefined): Promise<void> {
     if (next !== undefined) {
       if (line.mine) await this.store.takeOver(room, who, next.id, this.hours.now());
       return;
@@ -85,7 +85,7 @@ export class Presence {
     await this.store.giveUp(room, who, line.id, this.hours.now() - HERE_MS);
     await this.tell(room);
   }
-  private async inControl(room: string, who: string, line: Line): Promise<boolean> {
+  private async inControl(room: string, who: string, line: RoomLine): Promise<boolean> {
     const found = await this.store.lineOf(room, who);
     // What nobody keeps alive any more is free.
     const free = found === undefined || found.line === '' || this.hours.now() - found.at > HERE_MS;
@@ -144,7 +144,7 @@ export class Presence {
 const partOf = (room: string): number => room.charCodeAt(0) % PARTS;
 
 /** Of the lines of one person this one acts, and the others are told that they do not. */
-function settle(lines: readonly Line[], newest: Line | undefined): void {
+function settle(lines: readonly RoomLine[], newest: RoomLine | undefined): void {
   for (const line of lines) {
     const mine = line === newest;
     if (line.mine === mine) continue;

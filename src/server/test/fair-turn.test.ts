@@ -4,7 +4,7 @@ import { FairTurn, MOST_IN_TURN } from '../wire/fair-turn.ts';
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A line that writes down what is heard, and whether it is read. */
-class Line {
+class Connection {
   isRead = true;
   readonly turns: FairTurn;
   private readonly log: string[];
@@ -25,7 +25,7 @@ class Line {
 
 test('who says little is heard before the rest of what another one says at once, and everything in its order', async () => {
   const log: string[] = [];
-  const [eve, ann] = [new Line(log), new Line(log)];
+  const [eve, ann] = [new Connection(log), new Connection(log)];
   eve.say('eve', 10 * MOST_IN_TURN);
   ann.say('ann', 1);
   expect(log.length).toBe(MOST_IN_TURN + 1);
@@ -39,7 +39,7 @@ test('who says little is heard before the rest of what another one says at once,
 
 test('in every turn as much is heard, and what comes while something waits waits behind it', async () => {
   const log: string[] = [];
-  const eve = new Line(log);
+  const eve = new Connection(log);
   eve.say('a', MOST_IN_TURN + 1);
   eve.say('b', 1);
   while (!eve.isRead) await nextTurn();
@@ -52,7 +52,7 @@ test('in every turn as much is heard, and what comes while something waits waits
 
 test('of who was hung up on nothing more is heard or read', async () => {
   const log: string[] = [];
-  const eve = new Line(log);
+  const eve = new Connection(log);
   eve.say('eve', 3 * MOST_IN_TURN);
   eve.turns.end();
   for (let i = 0; i < 5; i++) await nextTurn();

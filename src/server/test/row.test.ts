@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Usual } from '../people/derivation.ts';
-import { Busy, type Stranger } from '../people/line.ts';
+import { Busy, type Stranger } from '../people/strangers.ts';
 import { type Caller, Row } from '../people/row.ts';
 import { blocksAround, blockOf } from '../blocks.ts';
 

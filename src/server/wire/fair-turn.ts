@@ -15,7 +15,7 @@ function thisTurn(): number {
   return turn;
 }
 
-interface Line {
+interface Pausable {
   pause(): void;
   resume(): void;
 }
@@ -26,14 +26,14 @@ type Hear = (data: Buffer, binary: boolean) => void;
  * what had been read with the rest; until it has been heard, nothing more is read.
  */
 export class FairTurn {
-  private readonly line: Line;
+  private readonly line: Pausable;
   private readonly hear: Hear;
   private waiting: (readonly [data: Buffer, binary: boolean])[] = [];
   private turn = -1;
   private heard = 0;
   private ended = false;
 
-  constructor(line: Line, hear: Hear) {
+  constructor(line: Pausable, hear: Hear) {
     this.line = line;
     this.hear = hear;
   }

@@ -1,10 +1,10 @@
-interface Line {
+interface Flushable {
   flush(): void;
 }
-let waiting: Line[] = [];
+let waiting: Flushable[] = [];
 
 /** Flushes the line when this turn of the loop is over, together with all others that have something to say. */
-export function atEndOfTurn(line: Line): void {
+export function atEndOfTurn(line: Flushable): void {
   waiting.push(line);
   if (waiting.length === 1) setImmediate(flushAll);
 }

@@ -5,7 +5,7 @@ import type { State } from '../../kernel/table.ts';
 import { speed } from '../shell/settings.ts';
 import type { Entry } from './entry.ts';
 import { marksAfter, type PlaceMark } from './place-marks.ts';
-import { headingIn, type Line } from './story.ts';
+import { headingIn, type LogLine } from './story.ts';
 import type { Teller, Telling } from './telling.ts';
 
 /** What came of the last action: the one thing that is said of it. */
@@ -44,7 +44,7 @@ export class Announcer {
   /** How the game's facts are told. */
   tells: Teller<State> | undefined;
   /** Does a line begin a turn or a round? */
-  isOpening: (line: Line) => boolean = ({ text }) => headingIn(text) !== undefined;
+  isOpening: (line: LogLine) => boolean = ({ text }) => headingIn(text) !== undefined;
   private fades: ReturnType<typeof setTimeout> | undefined;
 
   /** Of all that an entry tells, what weighs most, and of that the last; that a turn begins only if that is all. */
@@ -55,7 +55,7 @@ export class Announcer {
     const opening = this.bestOf(entry.lines.en, entry, s, viewer, mine);
     return opening && { ...opening, opens: true };
   }
-  private bestOf(lines: readonly Line[], entry: Entry, s: State, viewer: Viewer, mine: boolean): Result | undefined {
+  private bestOf(lines: readonly LogLine[], entry: Entry, s: State, viewer: Viewer, mine: boolean): Result | undefined {
     let best: Result | undefined;
     for (const { fact } of lines) {
       const telling = this.tells?.(s, fact, viewer);

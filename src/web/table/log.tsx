@@ -5,13 +5,13 @@ import { Icon } from '../shell/icons/icon.tsx';
 import { words } from '../shell/text/index.ts';
 import type { Controls } from './controls.ts';
 import { Spelled } from './spelled.tsx';
-import { chaptersOf, headingIn, type Line, namedIn } from './story.ts';
+import { chaptersOf, headingIn, type LogLine, namedIn } from './story.ts';
 import type { TableView } from './view.ts';
 
 const MOST = 200;
 
 interface Told {
-  readonly line: Line;
+  readonly line: LogLine;
   readonly key: string;
 }
 /** A story of turns: each under its heading, the newest first, worded as the viewer knows it. */
@@ -19,13 +19,13 @@ export function Log({ view, controls }: { view: TableView; controls: Controls })
   const w = words().table;
   // A line never changes once it is said. Where it was made before, nothing of it is looked at again: after some hundred
   // moves the log would cost more than the table.
-  const made = useRef(new WeakMap<Line, VNode>()).current;
-  const inside = (line: Line): VNode => {
+  const made = useRef(new WeakMap<LogLine, VNode>()).current;
+  const inside = (line: LogLine): VNode => {
     const known = made.get(line) ?? <Telling view={view} controls={controls} line={line} />;
     made.set(line, known);
     return known;
   };
-  const merged = useRef(new Map<string, Line>()).current;
+  const merged = useRef(new Map<string, LogLine>()).current;
   const { entries, moments } = view.model;
   const lines: Told[] = [];
   // What is being shown is not told before it has been seen.
@@ -64,11 +64,11 @@ export function Log({ view, controls }: { view: TableView; controls: Controls })
 }
 
 /** Does a line begin a turn or a round? */
-export const isHeading = (layout: TableView['layout'], { text, fact }: Line): boolean =>
+export const isHeading = (layout: TableView['layout'], { text, fact }: LogLine): boolean =>
   headingIn(text) !== undefined || layout.heading?.(fact) === true;
 const headingOf = ({ line: { text } }: Told): string => headingIn(text) ?? text.replace(/\.$/, '');
 /** The same thing done again and again is one line, also where each time was a moment of its own. */
-function asOne(lines: readonly Told[], opens: (told: Told) => boolean, merged: Map<string, Line>): readonly Told[] {
+function asOne(lines: readonly Told[], opens: (told: Told) => boolean, merged: Map<string, LogLine>): readonly Told[] {
   const all: Told[] = [];
   for (const told of lines) {
     const last = all.at(-1);
@@ -86,12 +86,12 @@ function asOne(lines: readonly Told[], opens: (told: Told) => boolean, merged: M
 }
 
 /** How often it happened stands before the full stop. */
-export const counted = ({ text, times }: Line): string =>
+export const counted = ({ text, times }: LogLine): string =>
   times === 1 ? text : text.replace(/(\.?)$/u, ` ×${times}$1`);
 interface SentenceProps {
   readonly view: TableView;
   readonly controls: Controls;
-  readonly line: Line;
+  readonly line: LogLine;
 }
 function Telling({ view, controls, line }: SentenceProps) {
   return (

@@ -20,7 +20,7 @@ export const sentences = (parts: readonly string[]): string =>
     )
     .join(' ');
 
-export interface Line {
+export interface LogLine {
   readonly text: string;
   readonly fact: Fact;
   /** So many alike, one after another. */
@@ -36,13 +36,13 @@ export function linesOf(
   facts: readonly Fact[],
   viewer: Viewer,
   language: Language,
-): readonly Line[] {
+): readonly LogLine[] {
   const own = facts.map((fact) => ({ fact, text: text.fact(s, fact, viewer) }));
   const said =
     text.log === undefined
       ? own.flatMap(({ fact, text: line }) => (line === undefined ? [] : [{ fact, text: line }]))
       : text.log(s, facts, viewer).map((line) => ({ text: line, fact: factOf(own, line) }));
-  const lines: Line[] = [];
+  const lines: LogLine[] = [];
   for (const { text: line, fact } of said) {
     const last = lines.at(-1);
     const told = viewer === 'spectator' ? line : toYou(line, nameIn(line, text, viewer), language);

@@ -10,7 +10,7 @@ const UNSEEN = '.hidden-words, [hidden], .skip';
  * itself count as far as they are in its window.
  */
 export function unreadable({ printed, unseen }: { readonly printed: string; readonly unseen: string }): string[] {
-  interface Line {
+  interface TextLine {
     readonly text: string;
     readonly of: Element;
     readonly box: DOMRect;
@@ -40,7 +40,7 @@ export function unreadable({ printed, unseen }: { readonly printed: string; read
     }
     return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : undefined;
   };
-  const lines: Line[] = [];
+  const lines: TextLine[] = [];
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (words.nextNode() !== null) {

@@ -67,7 +67,7 @@ export function History({ past, brief = false }: { past: readonly PastGame[]; br
       <ul class="history-list">
         {fits.slice(0, shown.value).map((entry) => (
           <li key={entry.last.match}>
-            <Line entry={entry} brief={brief} />
+            <HistoryRow entry={entry} brief={brief} />
           </li>
         ))}
       </ul>
@@ -164,7 +164,7 @@ function NoGames() {
   );
 }
 
-function Line({ entry, brief }: { entry: Entry; brief: boolean }) {
+function HistoryRow({ entry, brief }: { entry: Entry; brief: boolean }) {
   const { last, games } = entry;
   const name = titleOf(last.game);
   return (

@@ -35,7 +35,7 @@ function RatingNow({ rating, deviation, games, recent }: OwnRating) {
         <span>{w.ratedOf(low!, high!, games)}</span>
         {deviation > UNSURE && <small class="mute">{w.unsure}</small>}
       </p>
-      <Line figures={recent.map((one) => one.rating).toReversed()} />
+      <TrendLine figures={recent.map((one) => one.rating).toReversed()} />
       <ol class="rating-games">
         {recent.slice(0, 5).map(({ match, at, score, rating: after }) => (
           <li key={match}>
@@ -49,7 +49,7 @@ function RatingNow({ rating, deviation, games, recent }: OwnRating) {
 }
 const VERDICTS = ['lost', 'drawn', 'won'] as const;
 
-function Line({ figures }: { figures: readonly number[] }) {
+function TrendLine({ figures }: { figures: readonly number[] }) {
   if (figures.length < 2) return null;
   const [least, most] = [Math.min(...figures), Math.max(...figures)];
   const x = (i: number): number => (i * WIDE) / (figures.length - 1);

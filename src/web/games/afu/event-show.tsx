@@ -7,7 +7,7 @@ import { Icon, IconIn } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
 import { byFinger } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
-import type { Line } from '../../table/story.ts';
+import type { LogLine } from '../../table/story.ts';
 import { Back, Face } from './card.tsx';
 import { stakesOf } from './event-stakes.ts';
 import { nameIn, sideOf } from './look.ts';
@@ -58,8 +58,8 @@ function Panel({ view, done, ms, over, title, picture, children, go, wide = fals
 }
 
 /** What came of an event: the lines after its own, up to the next event or round. */
-function cameOf(view: View, def: DefId): readonly Line[] {
-  const isIt = ({ fact: { kind, a } }: Line): boolean => kind === fact.eventRevealed && a === def;
+function cameOf(view: View, def: DefId): readonly LogLine[] {
+  const isIt = ({ fact: { kind, a } }: LogLine): boolean => kind === fact.eventRevealed && a === def;
   const lines = view.model.entries.findLast((entry) => entry.lines[view.language].some(isIt))?.lines[view.language];
   const rest = lines?.slice(lines.findIndex(isIt) + 1) ?? [];
   const to = rest.findIndex(({ fact: { kind } }) => kind === fact.eventRevealed || kind === fact.roundBegan);

@@ -31,11 +31,11 @@ export function Stage({ view }: { view: View }) {
     <div class="war-stage">
       {view.narrow && <TurnBar view={view} />}
       <Strip view={view} seat={them} />
-      <Line view={view} at={zone.second(them)} rear hot={hot} />
-      <Line view={view} at={zone.first(them)} hot={hot} />
+      <BattleLine view={view} at={zone.second(them)} rear hot={hot} />
+      <BattleLine view={view} at={zone.first(them)} hot={hot} />
       <Belt view={view} />
-      <Line view={view} at={zone.first(view.seat)} own hot={hot} />
-      <Line view={view} at={zone.second(view.seat)} rear own hot={hot} />
+      <BattleLine view={view} at={zone.first(view.seat)} own hot={hot} />
+      <BattleLine view={view} at={zone.second(view.seat)} rear own hot={hot} />
       <Strip view={view} seat={view.seat} />
       {!view.narrow && <TurnBar view={view} />}
       <Arrows view={view} clashes={shown} />
@@ -57,7 +57,7 @@ const WIDEST = 94;
 const NARROWEST = 54;
 /** Below this a unit has no room for its keywords, and units stand closer. */
 const SNUG = 76;
-function Line({
+function BattleLine({
   view,
   at,
   rear = false,

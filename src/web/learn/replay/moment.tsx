@@ -6,14 +6,14 @@ import { language } from '../../shell/settings.ts';
 import { compare } from '../../table/chances/thinking.ts';
 import type { Controls } from '../../table/controls.ts';
 import { Sentence } from '../../table/log.tsx';
-import { headingIn, type Line } from '../../table/story.ts';
+import { headingIn, type LogLine } from '../../table/story.ts';
 import type { TableView } from '../../table/view.ts';
 import type { Other } from '../../worker/outlook.ts';
 import type { Course } from './reel.ts';
 import { REPLAY } from './words.ts';
 
 /** What the move before this position told. */
-const linesAt = ({ model, language: spoken }: TableView): readonly Line[] =>
+const linesAt = ({ model, language: spoken }: TableView): readonly LogLine[] =>
   (model.entries.at(-1)?.lines[spoken] ?? []).filter(({ text }) => headingIn(text) === undefined);
 
 interface MomentProps {

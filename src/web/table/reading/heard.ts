@@ -1,7 +1,7 @@
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { words } from '../../shell/text/index.ts';
 import { forecastWords } from '../spoken.tsx';
-import { chaptersOf, headingIn, type Line, sentences } from '../story.ts';
+import { chaptersOf, headingIn, type LogLine, sentences } from '../story.ts';
 import { stateWords } from '../thing.tsx';
 import { stateOf } from '../state.ts';
 import { cardKey, cardsIn, defKey, handIn, optionWords, type TableView, zoneNamed } from '../view.ts';
@@ -70,11 +70,11 @@ export interface Turn {
 }
 /** What happened, turn by turn, the oldest first. */
 export function turnsOf(view: TableView): readonly Turn[] {
-  const lines: Line[] = [];
+  const lines: LogLine[] = [];
   const { entries } = view.model;
   for (let at = entries.length - 1; at >= 0 && lines.length < MOST; at--)
     lines.unshift(...entries[at]!.lines[view.language]);
-  const isHeading = ({ text, fact }: Line): boolean =>
+  const isHeading = ({ text, fact }: LogLine): boolean =>
     headingIn(text) !== undefined || view.layout.heading?.(fact) === true;
   const { times, logBefore } = words().table;
   return chaptersOf(lines, isHeading)

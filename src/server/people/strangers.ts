@@ -30,7 +30,7 @@ const keysOf = ({ account, from }: Stranger): readonly string[] => [`account ${a
  * network at every account, stands behind everybody else with all but one of their tries; to be in anybody's way takes new
  * networks and new accounts all the time. When the line is full, whoever has the most in it loses one.
  */
-export class Line {
+export class StrangersInLine {
   private readonly most: number;
   /** In the order in which they came. */
   private readonly waiting: Waiting[] = [];
