@@ -2,7 +2,7 @@ import { readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../../kernel/input.ts';
 import { codeVersion } from '../../lab/shards/code.node.ts';
-import { Course, partOf } from '../../lab/shards/course.ts';
+import { MergedShards, partOf } from '../../lab/shards/merged-shards.ts';
 import { type Part, partFile, readPart } from '../../lab/shards/part-file.ts';
 import { type Report, reportOf } from '../../lab/shards/report.ts';
 import { shardsOf } from '../../lab/shards/job.ts';
@@ -44,10 +44,10 @@ async function run(call: Asked): Promise<number> {
   const progress = new Progress(io);
   const team = new Team(Math.max(1, Math.min(given.threads, part.to - part.from)));
   try {
-    const course = await runJob(job, team, { part, progress: (done) => progress.tell(text.lab.progress(done, games)) });
+    const merged = await runJob(job, team, { part, progress: (done) => progress.tell(text.lab.progress(done, games)) });
     progress.end();
-    if (share !== undefined) return writePart(call, partFile(job, part, course.outcome));
-    return tell(call, reportOf(module, course));
+    if (share !== undefined) return writePart(call, partFile(job, part, merged.outcome));
+    return tell(call, reportOf(module, merged));
   } finally {
     await team.close();
   }
@@ -94,11 +94,11 @@ async function merge(call: Asked): Promise<number> {
       .map((name) => join(place, name));
   });
   const spans = files.map((file) => ({ file, shards: readPart(readJson(file, text), file).shards }));
-  let merged: Course | undefined;
+  let merged: MergedShards | undefined;
   for (const { file, shards } of spans.toSorted((a, b) => a.shards.from - b.shards.from)) {
     const { from, to } = shards;
     const part = readPart(readJson(file, text), file);
-    merged ??= new Course(part.job);
+    merged ??= new MergedShards(part.job);
     if (JSON.stringify(part.job) !== JSON.stringify(merged.job)) throw new InputError(file, text.labs.otherJob);
     // A part without shards, where there were more machines than shards.
     if (from === to || part.outcome === undefined) continue;
@@ -169,17 +169,17 @@ async function watch(call: Asked): Promise<number> {
   const progress = new Progress(io);
   try {
     const { job } = await desk.find(id);
-    const course = new Course(job);
+    const merged = new MergedShards(job);
     for (;;) {
-      await desk.follow(id, course);
-      if (course.over) break;
+      await desk.follow(id, merged);
+      if (merged.over) break;
       const { done, shards, unsure, failed } = await desk.progress(id);
       if (failed !== null) throw new InputError(id, failed);
       progress.tell(text.labs.progress(done, shards, unsure));
       await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
     }
     progress.end();
-    return tell(call, reportOf(await loadGame(job.game, text), course));
+    return tell(call, reportOf(await loadGame(job.game, text), merged));
   } finally {
     await desk.close();
   }

@@ -7,7 +7,7 @@ import { Desk } from '../../lab/queue/desk.node.ts';
 import { Lending, openLending } from '../../lab/queue/lending.node.ts';
 import { work } from '../../lab/queue/work.node.ts';
 import { codeVersion } from '../../lab/shards/code.node.ts';
-import { Course } from '../../lab/shards/course.ts';
+import { MergedShards } from '../../lab/shards/merged-shards.ts';
 import { type Job, shardAt, shardsOf } from '../../lab/shards/job.ts';
 import { reportOf } from '../../lab/shards/report.ts';
 import { playShard } from '../../lab/shards/shard.ts';
@@ -54,10 +54,10 @@ const whole = (job: Job): string =>
       Outcome | undefined
     >((sum, part) => mergedOutcome(sum, part), undefined)!,
   );
-async function found(id: string, job: Job): Promise<Course> {
-  const course = new Course(job);
-  await desk.follow(id, course);
-  return course;
+async function found(id: string, job: Job): Promise<MergedShards> {
+  const merged = new MergedShards(job);
+  await desk.follow(id, merged);
+  return merged;
 }
 /** As if the worker had been silent for long. */
 async function forgotten(code: string): Promise<void> {
@@ -73,9 +73,9 @@ describe.skipIf(!here)('a queue', () => {
     const job = queued();
     const id = await desk.submit(job);
     await work(desk, team, { code: job.code, untilDone: true });
-    const course = await found(id, job);
-    expect(course.over).toBe(true);
-    expect(printOutcome(course.outcome!)).toBe(whole(job));
+    const merged = await found(id, job);
+    expect(merged.over).toBe(true);
+    expect(printOutcome(merged.outcome!)).toBe(whole(job));
     expect(await desk.progress(id)).toMatchObject({ shards: 9, done: 9, unsure: 0, closed: true, failed: null });
   });
   test('who dies in the middle loses nothing, who comes too late adds nothing', async () => {
@@ -110,14 +110,14 @@ describe.skipIf(!here)('a queue', () => {
     const plan = { wrong: 0.05, close: 0.01, least: 0, first: 10 };
     const job = queued({ games: 10_000, size: 5, arms, compare: 'swap', plan });
     const id = await desk.submit(job);
-    const course = new Course(job);
-    while (!course.over) {
+    const merged = new MergedShards(job);
+    while (!merged.over) {
       const taken = (await desk.take(job.code))!;
       await desk.finish(taken, played(job, taken.shard));
-      await desk.follow(id, course);
+      await desk.follow(id, merged);
     }
-    const { stopping, difference } = reportOf(liberation, course);
-    expect(stopping).toMatchObject({ plan, stopped: { shards: course.next } });
+    const { stopping, difference } = reportOf(liberation, merged);
+    expect(stopping).toMatchObject({ plan, stopped: { shards: merged.next } });
     expect(difference!.claim).toBe('more');
     expect(await desk.take(job.code)).toBeUndefined();
   });

@@ -25,7 +25,7 @@ const pair = (state: EventState, { tables, bye }: Pairs): EventState =>
 const resulted = (state: EventState, table: number, outcome: Outcome): EventState =>
   add(state, { do: 'result', round: state.rounds.length - 1, table, outcome, wins: [0, 0], by: 'games', matches: [] });
 
-interface Course {
+interface PlayedEvent {
   readonly state: EventState;
   readonly stopped: boolean;
 }
@@ -35,7 +35,7 @@ function played(
   system: System,
   choose: (round: number, table: number) => Outcome,
   goes: (round: number) => readonly Player[] = () => [],
-): Course {
+): PlayedEvent {
   let state = start;
   while (state.rounds.length < state.planned) {
     const pairs = nextPairs(state, system);

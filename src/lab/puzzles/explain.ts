@@ -7,7 +7,7 @@ import { Sight } from '../../kernel/sight.ts';
 import type { GameText } from '../../kernel/text.ts';
 import { spell, unspell } from '../../kernel/verbs.ts';
 import { seedOf, type Subject } from '../study.ts';
-import { Guess, linesOf } from './course.ts';
+import { Guess, linesOf } from './continuation.ts';
 import { type Effort, effortOf } from './effort.ts';
 import { type Figure, type Laid, layPuzzle, type Puzzle, type PuzzleFile } from './puzzle.ts';
 import { type Compared, type Played, telling, type ToldLine } from './telling.ts';

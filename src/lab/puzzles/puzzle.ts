@@ -25,7 +25,7 @@ export interface SourceGame {
  * log says what sets it apart, and the line; `times` how many guesses said so after this move, after the others it was
  * compared with, and of how many.
  */
-export interface Course {
+export interface Continuation {
   readonly guess: number;
   readonly moves: readonly string[];
   readonly tells: readonly [stage: number, line: number];
@@ -41,9 +41,9 @@ export interface Figure {
   readonly chance: number;
   readonly error: number;
   readonly tries: number;
-  readonly course?: Course;
+  readonly course?: Continuation;
   /** Where nothing bad sets a wrong move apart: how it goes on after the solution, and what good seldom comes after this one. */
-  readonly missed?: Course;
+  readonly missed?: Continuation;
 }
 /** How many bots of a level found the solution, of how many. */
 export interface Solved {
@@ -142,19 +142,19 @@ function readFigure(json: unknown, path: string): Figure {
     chance: part(fields, 'chance'),
     error: part(fields, 'error'),
     tries: fields.number('tries', 1, 1_000_000_000),
-    ...(fields.has('course') ? { course: readCourse(fields.raw('course'), fields.at('course')) } : {}),
-    ...(fields.has('missed') ? { missed: readCourse(fields.raw('missed'), fields.at('missed')) } : {}),
+    ...(fields.has('course') ? { course: readContinuation(fields.raw('course'), fields.at('course')) } : {}),
+    ...(fields.has('missed') ? { missed: readContinuation(fields.raw('missed'), fields.at('missed')) } : {}),
   };
   fields.done();
   return figure;
 }
-function readCourse(json: unknown, path: string): Course {
+function readContinuation(json: unknown, path: string): Continuation {
   const fields = new Fields(json, path);
   const course = {
     guess: fields.number('guess', 0, 2 ** 32),
     moves: fields.texts('moves'),
-    tells: whole(fields, 'tells', 2) as unknown as Course['tells'],
-    times: whole(fields, 'times', 3) as unknown as Course['times'],
+    tells: whole(fields, 'tells', 2) as unknown as Continuation['tells'],
+    times: whole(fields, 'times', 3) as unknown as Continuation['times'],
     ...(fields.has('like') ? { like: fields.flag('like') } : {}),
     ...(fields.has('next') ? { next: fields.flag('next') } : {}),
   };

@@ -1,6 +1,6 @@
-import type { Course } from './puzzle.ts';
+import type { Continuation } from './puzzle.ts';
 
-/** Where a line stands: after which move of a course, and which of the lines that were told then. */
+/** Where a line stands: after which move of a continuation, and which of the lines that were told then. */
 export interface Place {
   readonly stage: number;
   readonly line: number;
@@ -103,7 +103,7 @@ function leastApart(here: number, there: number, all: number): number {
  * The line that comes most often after this move and seldom after the others, and that is good news after the solution and
  * bad news after any other move; in the guess that tells it soonest.
  */
-export function telling({ own, others, right, isRoutine }: Compared): Course | undefined {
+export function telling({ own, others, right, isRoutine }: Compared): Continuation | undefined {
   const heard = new Heard(own, isRoutine);
   const rest = others.map((other) => new Heard(other, isRoutine));
   const exact = new Set(own.flatMap(({ lines }) => lines.map(({ text }) => text)));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Pool, type PoolClient } from 'pg';
 import { InputError } from '../../kernel/input.ts';
-import type { Course } from '../shards/course.ts';
+import type { MergedShards } from '../shards/merged-shards.ts';
 import { type Job, shardsOf } from '../shards/job.ts';
 import type { Outcome } from '../shards/summary.ts';
 import { type Boss, type Handed, openBoss, QUEUE, SCHEMA } from './boss.node.ts';
@@ -216,24 +216,24 @@ export class Desk {
     if (row === undefined) throw new InputError(id, 'there is no such job');
     return row;
   }
-  /** Adds to a course what has come of it since, in order and some at a time: memory does not grow with the shards. */
-  async follow(id: string, course: Course): Promise<void> {
-    for (let found = READ_AT_ONCE; found === READ_AT_ONCE && !course.over;) {
+  /** Adds to the merged shards of a job what has come since, in order and some at a time: memory does not grow with the shards. */
+  async follow(id: string, merged: MergedShards): Promise<void> {
+    for (let found = READ_AT_ONCE; found === READ_AT_ONCE && !merged.over;) {
       const { rows } = await this.pool.query<{ shard: number; outcome: string }>(
         `SELECT o.shard, o.outcome FROM redut_lab.outcome o
          WHERE o.job = $1 AND o.shard >= $2 AND o.shard < $3 AND ${RELIABLE} ORDER BY o.shard`,
-        [id, course.next, course.next + READ_AT_ONCE],
+        [id, merged.next, merged.next + READ_AT_ONCE],
       );
       found = 0;
       for (const { shard, outcome } of rows) {
-        if (shard !== course.next || course.over) break;
-        course.add(shard, JSON.parse(outcome) as Outcome);
+        if (shard !== merged.next || merged.over) break;
+        merged.add(shard, JSON.parse(outcome) as Outcome);
         found++;
       }
     }
-    if (!course.over) return;
+    if (!merged.over) return;
     await this.pool.query('UPDATE redut_lab.job SET closed = TRUE WHERE id = $1', [id]);
-    await this.forget(id, course.job.code);
+    await this.forget(id, merged.job.code);
   }
   /** Nobody needs what is left of a study; what is being played meanwhile is passed over later. */
   private async forget(id: string, code: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { InputError } from '../../kernel/input.ts';
-import type { Part as Span } from './course.ts';
+import type { Part as Span } from './merged-shards.ts';
 import type { Job } from './job.ts';
 import type { Outcome } from './summary.ts';
 

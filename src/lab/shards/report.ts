@@ -1,6 +1,6 @@
 import type { GameModule } from '../../kernel/module.ts';
 import { type Share, shareOf } from '../study.ts';
-import type { Course } from './course.ts';
+import type { MergedShards } from './merged-shards.ts';
 import { type Job, moduleFor } from './job.ts';
 import { type Plan, USUAL_PLAN, type Verdict, verdictOf } from './stopping.ts';
 import { type Fared, type Outcome, type Relation, RELATIONS, type Summary } from './summary.ts';
@@ -51,8 +51,11 @@ const part = (yes: number, of: number): Share => shareOf(of === 0 ? 0 : yes / of
 const FEWEST = 30;
 const TOLD = 20;
 
-export function reportOf(module: GameModule, course: Pick<Course, 'job' | 'outcome' | 'next' | 'stopped'>): Report {
-  const { job, outcome, next, stopped } = course;
+export function reportOf(
+  module: GameModule,
+  merged: Pick<MergedShards, 'job' | 'outcome' | 'next' | 'stopped'>,
+): Report {
+  const { job, outcome, next, stopped } = merged;
   if (outcome === undefined) throw new Error('nothing was played');
   return {
     job,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Course, type Part, Queue } from './course.ts';
+import { MergedShards, type Part, Queue } from './merged-shards.ts';
 import { type Job, shardAt } from './job.ts';
 import type { Outcome } from './summary.ts';
 
@@ -56,17 +56,17 @@ export async function runJob(
   job: Job,
   team: Team,
   { part, progress }: { readonly part?: Part; readonly progress?: (games: number) => void } = {},
-): Promise<Course> {
-  const course = new Course(job, part);
-  const queue = new Queue(course);
-  let { next } = course;
+): Promise<MergedShards> {
+  const merged = new MergedShards(job, part);
+  const queue = new Queue(merged);
+  let { next } = merged;
   const labour = async (): Promise<void> => {
-    while (next < course.part.to && !course.over) {
+    while (next < merged.part.to && !merged.over) {
       const shard = next++;
       queue.put(shard, await team.play(job, shard));
-      progress?.(Math.min(job.games, course.next * job.size) - course.part.from * job.size);
+      progress?.(Math.min(job.games, merged.next * job.size) - merged.part.from * job.size);
     }
   };
   await Promise.all(Array.from({ length: team.size }, labour));
-  return course;
+  return merged;
 }

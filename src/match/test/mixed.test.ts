@@ -12,16 +12,16 @@ const bot = (level: string): Holder => ({ kind: 'bot', level });
 const NAMES = game.seatNames;
 
 /** What happened between people and bots, in the game's own notation. */
-interface Course {
+interface PlayedGame {
   /** By the bots, and by the people. */
   readonly bots: string[];
   readonly people: string[];
 }
 
 /** People who trade, plan what fits and agree; bots of these levels at the other seats. The game is played to its end. */
-async function play(seats: readonly Holder[], seed: string): Promise<Course> {
+async function play(seats: readonly Holder[], seed: string): Promise<PlayedGame> {
   const sitting = await Sitting.of(game, { setup: { players: seats.length }, seats, seed });
-  const course: Course = { bots: [], people: [] };
+  const course: PlayedGame = { bots: [], people: [] };
   const players = new Map<Seat, Bot>();
   const traded = new Set<string>();
   while (!sitting.over) {

@@ -91,7 +91,7 @@ export function Invite({ view, about, link }: Sealed) {
     </section>
   );
 }
-export function Course(props: Sealed) {
+export function SeriesCourse(props: Sealed) {
   const own = sealedWords();
   const { series, secret } = props.about;
   if (series === undefined) return null;

@@ -17,7 +17,7 @@ import { nonce } from './lobby.tsx';
 import { TurnNotices } from './notices.tsx';
 import { People } from './people.tsx';
 import { roomAddress } from './invitation.ts';
-import { Course, Format, Invite, Middle } from './sealed-aside.tsx';
+import { Format, Invite, Middle, SeriesCourse } from './sealed-aside.tsx';
 import { Half } from './sealed-half.tsx';
 import {
   hasBrought,
@@ -71,7 +71,7 @@ export function SealedRoom(props: InRoom) {
         <aside class="sealed-aside">
           <Format {...sealed} />
           <Invite {...sealed} />
-          <Course {...sealed} />
+          <SeriesCourse {...sealed} />
         </aside>
         <details class="sealed-talk">
           <summary>{roomWords().say}</summary>

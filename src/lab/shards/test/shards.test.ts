@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { moduleOf } from '../../../games/index.ts';
 import { FastChance } from '../../../kernel/chance.ts';
 import { InputError } from '../../../kernel/input.ts';
-import { Course, partOf, Queue } from '../course.ts';
+import { MergedShards, partOf, Queue } from '../merged-shards.ts';
 import { checkJob, type Job, readPatch, shardAt, shardsOf } from '../job.ts';
 import { reportOf } from '../report.ts';
 import { readSeed, seedIn, streamSeed } from '../seed.ts';
@@ -150,9 +150,9 @@ describe('a shard', () => {
       arms: [{ setup: { deck1: 'armoured-spearhead', deck2: 'guards-mechanised' }, bots: ['random'], patch: [] }],
       watched: { flow: false, cards: true, pairs: 'drawn' },
     });
-    const course = new Course(job);
-    course.add(0, playShard(war, job, shardAt(job, 0)));
-    const [arm] = reportOf(war, course).arms;
+    const merged = new MergedShards(job);
+    merged.add(0, playShard(war, job, shardAt(job, 0)));
+    const [arm] = reportOf(war, merged).arms;
     const tiger = arm!.cards!.find(({ card }) => card === 'tiger')!;
     expect(tiger.deck).toMatchObject({ games: 6, share: arm!.wins[0]!.share });
     expect(tiger.drawn!.games).toBeLessThanOrEqual(6);
@@ -164,13 +164,13 @@ describe('a shard', () => {
       ['random', 'greedy'],
     ].map((bots) => ({ setup: {}, bots, patch: [] }));
     const job = jobOf({ games: 30, size: 30, arms, compare: 'swap' });
-    const course = new Course(job);
-    course.add(0, whole(job));
-    expect(reportOf(liberation, course).difference!.mean).toBeGreaterThan(0.4);
+    const merged = new MergedShards(job);
+    merged.add(0, whole(job));
+    expect(reportOf(liberation, merged).difference!.mean).toBeGreaterThan(0.4);
   });
 });
 
-describe('a course', () => {
+describe('merged shards', () => {
   const paired = (n: number): Outcome => ({
     ...playShard(liberation, jobOf(), { from: 0, to: 1 }),
     paired: [0, 0, n, 0, 60],
@@ -187,10 +187,10 @@ describe('a course', () => {
       [4, 3, 2, 1, 0],
       [2, 0, 4, 1, 3],
     ].map((order) => {
-      const course = new Course(planned);
-      const queue = new Queue(course);
+      const merged = new MergedShards(planned);
+      const queue = new Queue(merged);
       for (const i of order) queue.put(i, paired(40));
-      return [course.stopped?.shards, course.next, printOutcome(course.outcome!)];
+      return [merged.stopped?.shards, merged.next, printOutcome(merged.outcome!)];
     });
     expect(ends[0]![0]).toBe(1);
     expect(ends[1]).toEqual(ends[0]);
@@ -208,9 +208,9 @@ describe('a course', () => {
     );
   });
   test('takes no shard twice', () => {
-    const course = new Course(jobOf());
-    course.add(0, paired(1));
-    expect(() => course.add(0, paired(1))).toThrow('shard 0 came where 1 was due');
+    const merged = new MergedShards(jobOf());
+    merged.add(0, paired(1));
+    expect(() => merged.add(0, paired(1))).toThrow('shard 0 came where 1 was due');
   });
 });
 

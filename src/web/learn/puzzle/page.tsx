@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { unspell } from '../../../kernel/verbs.ts';
-import { follow } from '../../../lab/puzzles/course.ts';
+import { follow } from '../../../lab/puzzles/continuation.ts';
 import { layPuzzle } from '../../../lab/puzzles/puzzle.ts';
 import { dayOf } from '../../../match/daily.ts';
 import { hasPuzzles, layoutOf } from '../../games/index.ts';

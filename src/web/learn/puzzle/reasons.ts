@@ -2,8 +2,8 @@ import type { GameModule } from '../../../games/index.ts';
 import { textAt } from '../../../kernel/roles.ts';
 import { type Language, optionByItself } from '../../../kernel/text.ts';
 import { unspell } from '../../../kernel/verbs.ts';
-import { tellingLine } from '../../../lab/puzzles/course.ts';
-import type { Course, Figure, Laid, Puzzle } from '../../../lab/puzzles/puzzle.ts';
+import { tellingLine } from '../../../lab/puzzles/continuation.ts';
+import type { Continuation, Figure, Laid, Puzzle } from '../../../lab/puzzles/puzzle.ts';
 import { percentIn } from '../../shell/figures-in.ts';
 import { firstTwo } from './shelf.ts';
 import { PUZZLE } from './words.ts';
@@ -25,7 +25,7 @@ function lineAfter(
   { game, texts }: GameModule,
   laid: Laid,
   move: string,
-  course: Course | undefined,
+  course: Continuation | undefined,
   language: Language,
 ): string | undefined {
   if (course === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { Seat } from '../../../kernel/ids.ts';
 import type { MatchRecord } from '../../../kernel/record.ts';
 import type { State } from '../../../kernel/table.ts';
 import { unspell } from '../../../kernel/verbs.ts';
-import type { Stage } from '../../../lab/puzzles/course.ts';
+import type { Stage } from '../../../lab/puzzles/continuation.ts';
 import type { Laid, PuzzleFile } from '../../../lab/puzzles/puzzle.ts';
 import type { Answer, Command, Holder, Told } from '../../../match/messages.ts';
 import type { Wire } from '../../worker/link.ts';

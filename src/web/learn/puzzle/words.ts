@@ -1,12 +1,12 @@
 import type { Language } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
-import type { Course } from '../../../lab/puzzles/puzzle.ts';
+import type { Continuation } from '../../../lab/puzzles/puzzle.ts';
 
 /** What a puzzle asks for: to win, to be saved, to do best, or to keep what hope there is. */
 export type Task = 'win' | 'save' | 'best' | 'hope';
 export type Band = 'easy' | 'medium' | 'hard';
 /** A line of the log, and how often it or, where `like`, one like it came after this move and after the other, of how many. */
-export type Times = Pick<Course, 'like' | 'next' | 'times'>;
+export type Times = Pick<Continuation, 'like' | 'next' | 'times'>;
 type Told = (line: string, times: Times) => string;
 
 export interface PuzzleWords {

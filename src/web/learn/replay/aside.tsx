@@ -8,7 +8,7 @@ import { Log } from '../../table/log.tsx';
 import { InHand } from '../../table/in-hand.tsx';
 import type { TableView } from '../../table/view.ts';
 import { Moment } from './moment.tsx';
-import type { Course } from './reel.ts';
+import type { ChanceCourse } from './reel.ts';
 import { Talk } from './talk.tsx';
 import { REPLAY } from './words.ts';
 
@@ -18,7 +18,7 @@ interface AsideProps {
   readonly record: MatchRecord;
   /** The move as it was chosen, if the viewer may be told. */
   readonly done: string | undefined;
-  readonly course: Course;
+  readonly course: ChanceCourse;
   readonly comments: readonly RecordedComment[];
   readonly at: number;
   readonly last: number;

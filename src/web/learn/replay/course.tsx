@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { percent, points } from '../../shell/figures.ts';
 import { language } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
-import type { Course } from './reel.ts';
+import type { ChanceCourse } from './reel.ts';
 import { spread } from './spread.ts';
 import { REPLAY } from './words.ts';
 
@@ -19,7 +19,7 @@ function ticksOf(last: number): readonly number[] {
 }
 
 interface CourseProps {
-  readonly course: Course;
+  readonly course: ChanceCourse;
   readonly last: number;
   readonly at: number;
   readonly go: (move: number) => void;

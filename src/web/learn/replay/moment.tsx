@@ -9,7 +9,7 @@ import { Sentence } from '../../table/log.tsx';
 import { headingIn, type LogLine } from '../../table/story.ts';
 import type { TableView } from '../../table/view.ts';
 import type { Other } from '../../worker/outlook.ts';
-import type { Course } from './reel.ts';
+import type { ChanceCourse } from './reel.ts';
 import { REPLAY } from './words.ts';
 
 /** What the move before this position told. */
@@ -22,7 +22,7 @@ interface MomentProps {
   readonly record: MatchRecord;
   /** The move as it was chosen, if the viewer may be told. */
   readonly done: string | undefined;
-  readonly course: Course;
+  readonly course: ChanceCourse;
   readonly at: number;
 }
 /** What was done, what it changed, and what else could have been done. */

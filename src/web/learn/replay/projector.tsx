@@ -20,7 +20,16 @@ import { CourseChart } from './course.tsx';
 import { EyesSelect, Share, Ways } from './ways.tsx';
 import { useKeys } from './keys.ts';
 import type { Film } from './record-film.ts';
-import { type Course, type Eyes, mayTell, readEyes, targetOf, useCourse, useModel, useTeller } from './reel.ts';
+import {
+  type ChanceCourse,
+  type Eyes,
+  mayTell,
+  readEyes,
+  targetOf,
+  useChanceCourse,
+  useModel,
+  useTeller,
+} from './reel.ts';
 import { REPLAY } from './words.ts';
 import '../learn.css';
 import '../../table/plot.css';
@@ -29,7 +38,7 @@ import './replay.css';
 /** What the move before this position told, as it is read out. */
 const lastLines = ({ entries }: TableModel): readonly string[] =>
   entries.at(-1)?.lines[language.value].map(({ text }) => headingIn(text) ?? text) ?? [];
-const saidOfTurn = ({ turns }: Course, at: number): string => {
+const saidOfTurn = ({ turns }: ChanceCourse, at: number): string => {
   const turn = turns.find(({ move }) => move === at);
   return turn === undefined ? '' : REPLAY[language.value].turnAt(turn.kind, at, points(turn.worth));
 };
@@ -48,7 +57,7 @@ export function Projector({ film, query }: { film: Film; query: URLSearchParams 
   const rate = useSignal(1);
   const comments = useSignal(commentsOf(record));
   const standing = useModel(film, teller, eyes.value, at.value);
-  const course = useCourse(film, eyes.value, query, layout);
+  const course = useChanceCourse(film, eyes.value, query, layout);
   const all: readonly Eyes[] = ['all', ...Array.from({ length: seats }, (_, seat) => seat as Seat), 'spectator'];
   const go = (to: number): void => {
     at.value = Math.max(0, Math.min(last, to));

@@ -63,15 +63,15 @@ export function useModel(film: Film, teller: Teller, eyes: Eyes, at: number): Sc
   return standing.value;
 }
 
-export interface Course {
+export interface ChanceCourse {
   /** As far as it is known. */
   readonly outlook: Outlook;
   readonly turns: readonly Turn[];
   readonly whole: boolean;
 }
 /** How the chances went, from the left as they are worked out; nothing where they cannot be. */
-export function useCourse(film: Film, eyes: Eyes, query: URLSearchParams, layout: Layout): Signal<Course> {
-  const nothing: Course = { outlook: { chances: [], choices: [], movers: [] }, turns: [], whole: false };
+export function useChanceCourse(film: Film, eyes: Eyes, query: URLSearchParams, layout: Layout): Signal<ChanceCourse> {
+  const nothing: ChanceCourse = { outlook: { chances: [], choices: [], movers: [] }, turns: [], whole: false };
   const course = useSignal(nothing);
   useEffect(() => {
     const { record, module, states, outcome } = film;

@@ -3,7 +3,7 @@ import { GAME_NAMES, moduleOf } from '../../../games/index.ts';
 import { Options } from '../../../kernel/options.ts';
 import { LANGUAGES } from '../../../kernel/text.ts';
 import { spell, unspell } from '../../../kernel/verbs.ts';
-import { follow, tellingLine } from '../../../lab/puzzles/course.ts';
+import { follow, tellingLine } from '../../../lab/puzzles/continuation.ts';
 import { layPuzzle, type PuzzleFile, readPuzzles, TRIERS } from '../../../lab/puzzles/puzzle.ts';
 import { hasPuzzles, puzzlesOf } from '../../games/index.ts';
 import { whyRight, whyWrong } from '../puzzle/reasons.ts';

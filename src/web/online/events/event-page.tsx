@@ -13,7 +13,7 @@ import { isNarrow } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
 import { Door } from '../room-page.tsx';
 import { roomWords } from '../text.ts';
-import { Course, type Part } from './course.tsx';
+import { type Part, PlayedRounds } from './played-rounds.tsx';
 import type { Doing } from './pairs.tsx';
 import { Reason } from './reason.tsx';
 import { Avatar, Standings } from './standings.tsx';
@@ -101,7 +101,7 @@ export function EventPage({ event }: { event: string }) {
           {told.phase === 'open' ? (
             <Entry view={told} act={act} join={join} />
           ) : (
-            <Course view={told} act={act} part={part} />
+            <PlayedRounds view={told} act={act} part={part} />
           )}
           {told.mine && told.phase !== 'over' && <Leading view={told} act={act} />}
         </div>

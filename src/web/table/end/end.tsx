@@ -30,7 +30,7 @@ function endedIn(view: TableView): Readonly<Record<string, string>> {
 }
 
 /** How the chances went. Who shared a device sees it as somebody who looked on. */
-function Course({ view, found }: { view: TableView; found: (worst: Lacked) => void }) {
+function ChancesOfGame({ view, found }: { view: TableView; found: (worst: Lacked) => void }) {
   const { model, viewer, text } = view;
   const { match } = model.opened;
   const shared = viewer === 'spectator' || model.hotSeat;
@@ -98,7 +98,7 @@ function EndPanel({ view, controls, room, after, lesson, onward, fold }: EndProp
         {room === undefined && after}
       </>
     ),
-    course: opened && <Course view={view} found={(worst) => (lacked.value = worst)} />,
+    course: opened && <ChancesOfGame view={view} found={(worst) => (lacked.value = worst)} />,
     next: (
       <>
         <Learn game={game} lacked={lacked.value} lesson={lesson} />

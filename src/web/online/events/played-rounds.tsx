@@ -14,7 +14,7 @@ const PARTS = ['pairs', 'table', 'mine'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Its rounds as they are played, and what follows from them. */
-export function Course({ view, act, part }: Doing & { part: Signal<Part> }) {
+export function PlayedRounds({ view, act, part }: Doing & { part: Signal<Part> }) {
   const w = eventWords();
   const chosen = useSignal<number | undefined>(undefined);
   const last = view.course.length - 1;

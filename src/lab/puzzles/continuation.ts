@@ -10,9 +10,9 @@ import { Sight } from '../../kernel/sight.ts';
 import type { State } from '../../kernel/table.ts';
 import type { GameText } from '../../kernel/text.ts';
 import { unspell } from '../../kernel/verbs.ts';
-import type { Course, Laid } from './puzzle.ts';
+import type { Continuation, Laid } from './puzzle.ts';
 
-/** One move of a course: who made it, what stood before and after, and what happened. */
+/** One move of a continuation: who made it, what stood before and after, and what happened. */
 export interface Stage {
   readonly seat: Seat;
   readonly before: State;
@@ -52,8 +52,8 @@ export function linesOf(game: AnyGame, words: GameText, stage: Stage, seat: Seat
   return facts.flatMap((fact) => text.fact(stage.after, fact, seat) ?? []);
 }
 
-/** A course once more, move by move. Throws where a move of it cannot be made. */
-export function follow(game: AnyGame, laid: Laid, move: Action, course: Course): readonly Stage[] {
+/** A continuation once more, move by move. Throws where a move of it cannot be made. */
+export function follow(game: AnyGame, laid: Laid, move: Action, course: Continuation): readonly Stage[] {
   const { rules } = laid.played;
   const guess = new Guess(laid, course.guess);
   const options = new Options();
@@ -71,13 +71,13 @@ export function follow(game: AnyGame, laid: Laid, move: Action, course: Course):
   });
   return stages;
 }
-/** The line that tells this course from that of the solution, in words; with how often it came in either. */
+/** The line that tells this continuation from that of the solution, in words; with how often it came in either. */
 export function tellingLine(
   game: AnyGame,
   words: GameText,
   laid: Laid,
   move: Action,
-  course: Course,
+  course: Continuation,
 ): string | undefined {
   const [stage, line] = course.tells;
   const at = follow(game, laid, move, course)[stage];

@@ -24,7 +24,7 @@ export interface Stopped {
  * The shards of a job, merged in their order. After each the plan is looked at; what comes after the shard at which it
  * says "enough" is left out, so that the end does not depend on who was faster.
  */
-export class Course {
+export class MergedShards {
   readonly job: Job;
   readonly part: Part;
   /** The shard that it takes next. */
@@ -56,20 +56,20 @@ export class Course {
   }
 }
 
-/** Hands shards to a course in their order, whatever order they come in; keeps those that came too early. */
+/** Hands shards on to be merged in their order, whatever order they come in; keeps those that came too early. */
 export class Queue {
-  private readonly course: Course;
+  private readonly merged: MergedShards;
   private readonly early = new Map<number, Outcome>();
-  constructor(course: Course) {
-    this.course = course;
+  constructor(merged: MergedShards) {
+    this.merged = merged;
   }
   put(shard: number, outcome: Outcome): void {
     this.early.set(shard, outcome);
     for (;;) {
-      const due = this.early.get(this.course.next);
-      if (due === undefined || this.course.over) return;
-      this.early.delete(this.course.next);
-      this.course.add(this.course.next, due);
+      const due = this.early.get(this.merged.next);
+      if (due === undefined || this.merged.over) return;
+      this.early.delete(this.merged.next);
+      this.merged.add(this.merged.next, due);
     }
   }
 }
