@@ -10,7 +10,7 @@ import {
   type Liberation,
   oldBaseOf,
   RESISTANCE,
-  seatOf,
+  seatOfRole,
   zone,
 } from './state.ts';
 
@@ -46,8 +46,8 @@ export function evaluate(s: Liberation, seat: Seat): number {
   const { table } = s;
   if (table.over) return table.score[seat]! > 0 ? 1 : 0;
   if (s.undecided.value === 1) return seat === 0 ? beforeRoles(s) : 1 - beforeRoles(s);
-  const dynasty = shareOf(baseMask(s) === 0 ? opening(s, seatOf(s, DYNASTY)) : lead(s));
-  return seat === seatOf(s, DYNASTY) ? dynasty : 1 - dynasty;
+  const dynasty = shareOf(baseMask(s) === 0 ? opening(s, seatOfRole(s, DYNASTY)) : lead(s));
+  return seat === seatOfRole(s, DYNASTY) ? dynasty : 1 - dynasty;
 }
 const shareOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
@@ -105,7 +105,7 @@ function baseMask(s: Liberation): number {
 }
 function hiddenCards(s: Liberation): number {
   const { table } = s;
-  const hunter = 1 << seatOf(s, DYNASTY);
+  const hunter = 1 << seatOfRole(s, DYNASTY);
   let hidden = 0;
   for (let card = 1; card <= table.cards; card++) if ((table.knownBy[card]! & hunter) === 0) hidden++;
   return hidden;

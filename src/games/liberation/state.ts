@@ -5,7 +5,7 @@ import type { Cell, Column, Table } from '../../kernel/table.ts';
 import { zones } from '../../kernel/zones.ts';
 
 declare const side: unique symbol;
-/** One of the two sides, whichever seat plays it: see `seatOf`. */
+/** One of the two sides, whichever seat plays it: see `seatOfRole`. */
 export type Role = number & { readonly [side]: true };
 export const DYNASTY = 0 as Role;
 export const RESISTANCE = 1 as Role;
@@ -69,14 +69,14 @@ export type G = Play<Liberation>;
 export const book = new Rulebook<Liberation>();
 
 /** LIB-R3, LIB-R36: the first seat is the Dynasty, unless roles were given out the other way round. */
-export const seatOf = (s: Liberation, role: Role): Seat => (role ^ s.swapped.value) as Seat;
+export const seatOfRole = (s: Liberation, role: Role): Seat => (role ^ s.swapped.value) as Seat;
 export const roleOf = (s: Liberation, seat: Seat): Role => (seat ^ s.swapped.value) as Role;
 /** Does the seat play this role? Nobody does before it is decided who is who. */
 export const plays = (s: Liberation, seat: Seat, role: Role): boolean =>
   s.undecided.value === 0 && roleOf(s, seat) === role;
-export const handOf = (s: Liberation, role: Role): ZoneId => zone.hand(seatOf(s, role));
-export const baseOf = (s: Liberation): ZoneId => zone.base(seatOf(s, RESISTANCE));
-export const oldBaseOf = (s: Liberation): ZoneId => zone.oldBase(seatOf(s, RESISTANCE));
+export const handOf = (s: Liberation, role: Role): ZoneId => zone.hand(seatOfRole(s, role));
+export const baseOf = (s: Liberation): ZoneId => zone.base(seatOfRole(s, RESISTANCE));
+export const oldBaseOf = (s: Liberation): ZoneId => zone.oldBase(seatOfRole(s, RESISTANCE));
 
 export const bit = (def: DefId): number => 1 << def;
 /** The captured locations, one bit per location. */

@@ -15,7 +15,7 @@ async function matchesOf(token?: string): Promise<OwnMatches> {
   expect(response.status).toBe(200);
   return (await response.json()) as OwnMatches;
 }
-const seatOf = (client: Client): number => 1 << client.seat!;
+const seatBit = (client: Client): number => 1 << client.seat!;
 
 test('a stranger has no matches, and is told so without an error', async () => {
   expect(await matchesOf()).toMatchObject({ who: null, matches: [] });
@@ -57,7 +57,7 @@ test('a clock that runs says how long is left, to whom it runs for', async () =>
   const { awaited } = ann.replica!.about!;
   for (const client of [ann, bob]) {
     const [found] = (await matchesOf(client.guest.token)).matches;
-    if ((awaited & seatOf(client)) === 0) expect(found).not.toHaveProperty('left');
+    if ((awaited & seatBit(client)) === 0) expect(found).not.toHaveProperty('left');
     else expect(found!.left).toBeGreaterThan(2 * 24 * 3600 * 1000);
   }
 });

@@ -15,7 +15,7 @@ import {
   type Liberation,
   RESISTANCE,
   type Role,
-  seatOf,
+  seatOfRole,
   zone,
 } from '../state.ts';
 import { act, fact } from '../verbs.ts';
@@ -59,7 +59,7 @@ const opening = book.procedure('opening', {}, [
   {
     rule: 'LIB-2.8',
     prompt: 'layCapture',
-    by: (g) => seatOf(g.s, DYNASTY),
+    by: (g) => seatOfRole(g.s, DYNASTY),
     offer(g, _l, out) {
       const hand = handOf(g.s, DYNASTY);
       const size = g.table.size(hand);
@@ -72,7 +72,7 @@ const opening = book.procedure('opening', {}, [
   {
     rule: 'LIB-2.9',
     prompt: 'layBase',
-    by: (g) => seatOf(g.s, RESISTANCE),
+    by: (g) => seatOfRole(g.s, RESISTANCE),
     offer(g, _l, out) {
       const hand = handOf(g.s, RESISTANCE);
       const size = g.table.size(hand);
@@ -96,7 +96,7 @@ function decide(g: G, first: Role, second: Role): void {
   g.s.swapped.value = lot ? g.roll(2) : first;
   g.s.asked.value = 0;
   g.s.undecided.value = 0;
-  g.happened(fact.decided, seatOf(g.s, DYNASTY), lot ? 1 : 0);
+  g.happened(fact.decided, seatOfRole(g.s, DYNASTY), lot ? 1 : 0);
 }
 const asks = (seat: Seat, heard: (g: G, role: Role) => void): AskStage<Liberation, object> => ({
   rule: 'LIB-R36',

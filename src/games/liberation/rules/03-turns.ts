@@ -1,4 +1,4 @@
-import { book, DYNASTY, REASON, RESISTANCE, seatOf } from '../state.ts';
+import { book, DYNASTY, REASON, RESISTANCE, seatOfRole } from '../state.ts';
 import { fact } from '../verbs.ts';
 import { dynastyTurn } from './05-dynasty.ts';
 import { resistanceTurn } from './07-resistance.ts';
@@ -16,7 +16,7 @@ export const round = book.procedure('round', { entry: 'number' }, [
     run(g, l) {
       if (l.entry >= ENTRY.resistanceStep1) return;
       g.s.turns.value++;
-      const seat = seatOf(g.s, DYNASTY);
+      const seat = seatOfRole(g.s, DYNASTY);
       g.happened(fact.turn, seat, g.s.turns.value);
       g.begin(dynastyTurn, seat).action = l.entry === ENTRY.dynastyAction ? 1 : 0;
     },
@@ -30,7 +30,7 @@ export const round = book.procedure('round', { entry: 'number' }, [
   {
     rule: 'LIB-2.11',
     run(g, l) {
-      const seat = seatOf(g.s, RESISTANCE);
+      const seat = seatOfRole(g.s, RESISTANCE);
       g.happened(fact.turn, seat, g.s.turns.value);
       g.begin(resistanceTurn, seat).action = l.entry === ENTRY.resistanceAction ? 1 : 0;
       l.entry = ENTRY.dynastyStep1;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/ids.ts';
-import { baseOf, DYNASTY, type G, REASON, RESISTANCE, type Role, seatOf, zone } from '../state.ts';
+import { baseOf, DYNASTY, type G, REASON, RESISTANCE, type Role, seatOfRole, zone } from '../state.ts';
 import { fact } from '../verbs.ts';
 
 /** LIB-3.1, LIB-10.1 */
@@ -20,7 +20,7 @@ function end(g: G, side: Role, reason: number): void {
     if (g.table.size(zone.aside(seat)) > 0) g.reveal(g.table.top(zone.aside(seat)), everyone);
   }
   g.s.reason.value = reason;
-  const winner = seatOf(g.s, side);
+  const winner = seatOfRole(g.s, side);
   g.happened(fact.won, winner, reason);
   g.finish((seat) => (seat === winner ? 1 : -1));
 }

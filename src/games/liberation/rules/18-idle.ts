@@ -3,7 +3,7 @@ import { BORROWS_EXCEPT, CATEGORY_OF, DISCARDS, MISSION_IDS, missionOf } from '.
 import { MISSIONS } from '../cards/missions.ts';
 import type { EffectId } from '../cards/schema.ts';
 import { planetAt, SLOTS } from '../galaxy.ts';
-import { DYNASTY, handOf, type Liberation, RESISTANCE, seatOf, zone } from '../state.ts';
+import { DYNASTY, handOf, type Liberation, RESISTANCE, seatOfRole, zone } from '../state.ts';
 import { bombarded } from './18-attacks.ts';
 
 /** `held`: the cards that the performer holds once the mission is paid for. */
@@ -73,4 +73,4 @@ export function comesToNothing(s: Liberation, seat: Seat, mission: number, fromH
 
 /** The mission that borrows: its card lies aside, known to whoever is asked. */
 export const asideMission = (s: Liberation): number =>
-  missionOf(RESISTANCE, s.table.printed(s.table.top(zone.aside(seatOf(s, RESISTANCE)))));
+  missionOf(RESISTANCE, s.table.printed(s.table.top(zone.aside(seatOfRole(s, RESISTANCE)))));

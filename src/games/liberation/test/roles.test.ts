@@ -13,7 +13,7 @@ import { readSetup } from '../../../kernel/setup.ts';
 import { liberation } from '../game.ts';
 import { neighbours } from '../galaxy.ts';
 import type { options } from '../rules/02-setup.ts';
-import { DYNASTY, type Liberation, RESISTANCE, roleOf, seatOf, zone } from '../state.ts';
+import { DYNASTY, type Liberation, RESISTANCE, roleOf, seatOfRole, zone } from '../state.ts';
 import { texts } from '../text/index.ts';
 import { fact } from '../verbs.ts';
 import { deal, letters, lay, seen, sorted, type T } from './at.ts';
@@ -84,7 +84,7 @@ rule('LIB-R36', 'where both ask for the same side the lot decides, now so, now s
   for (const side of ['dynasty', 'resistance']) {
     const seats = Array.from({ length: 40 }, (_, seed) => {
       const t = asked(side, side, seed + 1);
-      const dynasty = seatOf(t.s, DYNASTY);
+      const dynasty = seatOfRole(t.s, DYNASTY);
       expect(t.facts.at(-1)).toMatchObject({ kind: fact.decided, a: dynasty, b: 1 });
       expect(t.seatNames[dynasty]).toBe('dynasty');
       return dynasty;
@@ -127,7 +127,7 @@ describe('in words', () => {
       'Player 2 plays the Dynasty.',
     ]);
     const lot = asked('dynasty', 'dynasty');
-    const winner = 1 + seatOf(lot.s, DYNASTY);
+    const winner = 1 + seatOfRole(lot.s, DYNASTY);
     expect(said(lot, 'en').at(-1)).toBe(`Player ${winner} plays the Dynasty: decided by lot.`);
     expect(said(lot, 'uk')).toEqual([
       'Гравець 1 просить сторону: Династія.',
@@ -178,7 +178,7 @@ describe('how it looks before the base is laid', () => {
       ['resistance', 'dynasty'],
     ] as const) {
       const t = asked(first, second, 6);
-      const seat = seatOf(t.s, DYNASTY);
+      const seat = seatOfRole(t.s, DYNASTY);
       const chance = chanceOf(connections(t, seat), connections(t, otherSeat(seat)));
       expect(liberation.evaluate(t.s, seat)).toBeCloseTo(chance, 12);
       expect(liberation.evaluate(t.s, otherSeat(seat))).toBeCloseTo(1 - chance, 12);

@@ -2,7 +2,7 @@ import { Chances } from '../../../kernel/chances.ts';
 import type { DefId, Seat, Viewer, ZoneId } from '../../../kernel/ids.ts';
 import { LAST, PLANET_OF } from '../cards/columns.ts';
 import { locationsIn, neighbours, planetAt, sideAt, SLOTS } from '../galaxy.ts';
-import { baseOf, bit, capturedMask, DYNASTY, type Liberation, RESISTANCE, seatOf, zone } from '../state.ts';
+import { baseOf, bit, capturedMask, DYNASTY, type Liberation, RESISTANCE, seatOfRole, zone } from '../state.ts';
 import { reasonText } from './facts.ts';
 import { galaxyMap } from './map.ts';
 import { letterOf, locationText, numeral, planetName, sideName } from './names.ts';
@@ -25,8 +25,8 @@ export function tableLines(words: Words, s: Liberation, viewer: Viewer): string[
     ...connectionLines(words, s),
     '',
     `${words.zones.captured}: ${capturedText(words, s)}`,
-    ...sideLines(words, s, seatOf(s, DYNASTY)),
-    ...sideLines(words, s, seatOf(s, RESISTANCE)),
+    ...sideLines(words, s, seatOfRole(s, DYNASTY)),
+    ...sideLines(words, s, seatOfRole(s, RESISTANCE)),
     ...baseLines(words, s, viewer),
   ];
 }

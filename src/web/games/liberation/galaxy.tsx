@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { PlanetId } from '../../../games/liberation/cards/locations.ts';
 import { locationOf } from '../../../games/liberation/cards/columns.ts';
 import { atOuterEdge, neighbours, type PlanetSide, PORT_PLACES } from '../../../games/liberation/galaxy.ts';
-import { baseOf, type Liberation, RESISTANCE, seatOf, zone } from '../../../games/liberation/state.ts';
+import { baseOf, type Liberation, RESISTANCE, seatOfRole, zone } from '../../../games/liberation/state.ts';
 import { en } from '../../../games/liberation/text/en.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
 import { locationsOf } from '../../../games/liberation/text/table.ts';
@@ -66,7 +66,7 @@ export function Galaxy({ view: shown }: { view: TableView<Liberation> }) {
     }),
   );
   const candidates =
-    view.viewer === seatOf(view.s, RESISTANCE) || view.s.table.size(baseOf(view.s)) === 0 || view.s.table.over
+    view.viewer === seatOfRole(view.s, RESISTANCE) || view.s.table.size(baseOf(view.s)) === 0 || view.s.table.over
       ? undefined
       : new Set(baseCandidates(view));
   const turned = useSignal<PlanetId | undefined>(undefined);

@@ -1,4 +1,12 @@
-import { baseOf, DYNASTY, type Liberation, plays, RESISTANCE, seatOf, zone } from '../../../games/liberation/state.ts';
+import {
+  baseOf,
+  DYNASTY,
+  type Liberation,
+  plays,
+  RESISTANCE,
+  seatOfRole,
+  zone,
+} from '../../../games/liberation/state.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { Layout } from '../../table/layout.ts';
@@ -85,7 +93,7 @@ function Opponent({ view }: { view: View }) {
         )}
       </div>
       {plays(view.s, them, DYNASTY) && <TheirCaptured view={view} />}
-      {view.viewer !== seatOf(view.s, RESISTANCE) && <Suspects view={view} />}
+      {view.viewer !== seatOfRole(view.s, RESISTANCE) && <Suspects view={view} />}
       <div class="row piles">
         <Pile view={plain} zone={zone.deck} label={w.deck} width={46} />
         <Pile view={plain} zone={zone.discard} label={w.discard} width={46} />

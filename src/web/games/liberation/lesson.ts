@@ -1,6 +1,6 @@
 import { locationOf } from '../../../games/liberation/cards/columns.ts';
 import { LAST_CIRCLE } from '../../../games/liberation/rules/09-circles.ts';
-import { DYNASTY, seatOf, zone } from '../../../games/liberation/state.ts';
+import { DYNASTY, seatOfRole, zone } from '../../../games/liberation/state.ts';
 import { fact } from '../../../games/liberation/verbs.ts';
 import { asSeat } from '../../../kernel/ids.ts';
 import type { Lesson } from '../parts/lesson.ts';
@@ -137,7 +137,9 @@ export const lesson: Lesson = {
         () =>
           'It is the secret base: you have won. Instead of attacking you may perform a mission: its text is on every card, and the table shows cost and effect before you confirm. You would have lost if the third circle had ended. The next lesson shows how the Resistance plays.',
       ),
-      claims: [[1, (s, told) => told.filter(({ kind, a }) => kind === fact.won && a === seatOf(s, DYNASTY)).length]],
+      claims: [
+        [1, (s, told) => told.filter(({ kind, a }) => kind === fact.won && a === seatOfRole(s, DYNASTY)).length],
+      ],
       at: '.prompt',
     },
   ],

@@ -1,4 +1,4 @@
-import { baseOf, DYNASTY, type Liberation, REASON, seatOf, zone } from '../../../games/liberation/state.ts';
+import { baseOf, DYNASTY, type Liberation, REASON, seatOfRole, zone } from '../../../games/liberation/state.ts';
 import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
 import type { Fact } from '../../../kernel/facts.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
@@ -70,7 +70,7 @@ function Found({ view, done, def }: ShowProps & { def: DefId }) {
       view={view}
       done={done}
       ms={LASTS}
-      tone={toneOf(view, seatOf(view.s, DYNASTY))}
+      tone={toneOf(view, seatOfRole(view.s, DYNASTY))}
       over={w.found}
       title={w.foundTitle}
       picture={<Base view={view} def={def} />}
@@ -89,7 +89,7 @@ function Held({ view, done }: ShowProps) {
       view={view}
       done={done}
       ms={LASTS}
-      tone={toneOf(view, (1 - seatOf(view.s, DYNASTY)) as Seat)}
+      tone={toneOf(view, (1 - seatOfRole(view.s, DYNASTY)) as Seat)}
       over={w.held}
       title={w.heldTitle}
       picture={def === 0 ? null : <Base view={view} def={def} />}

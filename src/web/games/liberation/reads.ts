@@ -1,6 +1,6 @@
 import { PLANET_OF } from '../../../games/liberation/cards/columns.ts';
 import { locationsIn, neighbours, planetAt, sideAt, SLOTS } from '../../../games/liberation/galaxy.ts';
-import { baseOf, type Liberation, RESISTANCE, seatOf } from '../../../games/liberation/state.ts';
+import { baseOf, type Liberation, RESISTANCE, seatOfRole } from '../../../games/liberation/state.ts';
 import { en } from '../../../games/liberation/text/en.ts';
 import { planetName } from '../../../games/liberation/text/names.ts';
 import { ru } from '../../../games/liberation/text/ru.ts';
@@ -21,7 +21,7 @@ const TEXT = { uk, ru, en } as const;
 /** It cannot be the base, as far as whoever looks for it knows. */
 function isOut(view: View, def: DefId): boolean {
   const { s, viewer } = view;
-  const looks = viewer !== seatOf(s, RESISTANCE) && s.table.size(baseOf(s)) > 0 && !s.table.over;
+  const looks = viewer !== seatOfRole(s, RESISTANCE) && s.table.size(baseOf(s)) > 0 && !s.table.over;
   return looks && !baseCandidates(view).includes(def);
 }
 /** What is known of a location, and what it is connected to: the map itself says nothing to the ear. */

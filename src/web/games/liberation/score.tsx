@@ -1,4 +1,4 @@
-import { DYNASTY, type Liberation, RESISTANCE, seatOf, zone } from '../../../games/liberation/state.ts';
+import { DYNASTY, type Liberation, RESISTANCE, seatOfRole, zone } from '../../../games/liberation/state.ts';
 import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
 import type { Fact } from '../../../kernel/facts.ts';
 import type { Language } from '../../../kernel/text.ts';
@@ -68,8 +68,8 @@ export function Score({ view }: { view: View }) {
     [
       'open-book',
       said.missions(
-        of(fact.performed, ({ a }) => a === seatOf(s, DYNASTY)),
-        of(fact.performed, ({ a }) => a === seatOf(s, RESISTANCE)),
+        of(fact.performed, ({ a }) => a === seatOfRole(s, DYNASTY)),
+        of(fact.performed, ({ a }) => a === seatOfRole(s, RESISTANCE)),
       ),
     ],
     ['return-arrow', said.moves(of(fact.baseTaken))],

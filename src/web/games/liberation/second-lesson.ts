@@ -1,6 +1,6 @@
 import { locationOf, PLANET_OF } from '../../../games/liberation/cards/columns.ts';
 import { HAND_LIMIT, LAST_CIRCLE } from '../../../games/liberation/rules/09-circles.ts';
-import { baseOf, handOf, type Liberation, RESISTANCE, seatOf, zone } from '../../../games/liberation/state.ts';
+import { baseOf, handOf, type Liberation, RESISTANCE, seatOfRole, zone } from '../../../games/liberation/state.ts';
 import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
 import type { Fact } from '../../../kernel/facts.ts';
 import { asSeat } from '../../../kernel/ids.ts';
@@ -190,7 +190,7 @@ export const lesson: Lesson = {
         [
           1,
           (s: Liberation, told) =>
-            told.filter(({ kind, a }) => kind === fact.won && a === seatOf(s, RESISTANCE)).length,
+            told.filter(({ kind, a }) => kind === fact.won && a === seatOfRole(s, RESISTANCE)).length,
         ],
       ],
       at: '.prompt',

@@ -1,4 +1,12 @@
-import { baseOf, DYNASTY, type Liberation, plays, RESISTANCE, seatOf, zone } from '../../../games/liberation/state.ts';
+import {
+  baseOf,
+  DYNASTY,
+  type Liberation,
+  plays,
+  RESISTANCE,
+  seatOfRole,
+  zone,
+} from '../../../games/liberation/state.ts';
 import type { Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { CardThing, drawnThing, Mark } from '../../table/thing.tsx';
@@ -16,7 +24,7 @@ export function Strip({ view }: { view: View }) {
   const base = baseOf(view.s);
   const { table } = view.s;
   const [deck, said] = drawnThing(view, [zoneKey(zone.deck)], `${w.deck}: ${table.size(zone.deck)}`);
-  const hers = view.viewer === seatOf(view.s, RESISTANCE);
+  const hers = view.viewer === seatOfRole(view.s, RESISTANCE);
   return (
     <div class="lib-strip" data-mark-spares="">
       <span class="stat" data-zone-at={zone.hand(them)}>

@@ -4,7 +4,7 @@ import {
   type Liberation,
   RESISTANCE,
   type Role,
-  seatOf,
+  seatOfRole,
   zone,
 } from '../../../games/liberation/state.ts';
 import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
@@ -15,7 +15,7 @@ import { said, step, type Teller, tellerOf, type Tone, toneFor } from '../../tab
 /** Where the base is not; once it has been laid anew, it may be there. */
 const BASE = 'base';
 /** Good for one side. */
-const toneForSide = (s: Liberation, role: Role, viewer: Viewer): Tone => toneFor(seatOf(s, role), viewer);
+const toneForSide = (s: Liberation, role: Role, viewer: Viewer): Tone => toneFor(seatOfRole(s, role), viewer);
 const planet = (n: number): readonly string[] => [numberKey('planet', n)];
 const attacked: Teller<Liberation> = (s, { a, b }, viewer) => {
   const at = [defKey(a)];
