@@ -11,7 +11,7 @@ import { defOf, verbs } from '../src/kernel/verbs.ts';
 import { zones } from '../src/kernel/zones.ts';
 
 /** Two players, hands of five from 52 cards, follow suit if able, the winner of a trick draws first and leads. */
-export const { plan, zone } = zones(2, {
+const { plan, zone } = zones(2, {
   stock: { per: 'game', room: 52, sees: 'nobody', order: 'line' },
   hand: { per: 'seat', room: 5, sees: 'owner', order: 'none' },
   trick: { per: 'game', room: 2, sees: 'everyone', order: 'line' },
