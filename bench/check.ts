@@ -6,7 +6,7 @@ import { defOf } from '../src/kernel/verbs.ts';
 import { type Hands, Peer } from './boardgame-io.ts';
 import * as bound from './bound.ts';
 import { fetchPeers } from './peers.ts';
-import { trick52, zone } from './trick52.ts';
+import { trick52, zoneOf } from './trick52.ts';
 
 const sorted = (cards: Iterable<number>): string => [...cards].toSorted((a, b) => a - b).join(' ');
 /** The kernel's prints count from 1, the others' cards from 0. */
@@ -27,8 +27,8 @@ export function sameGames(games: number, seed: number): number {
     const lie = (place: Parameters<typeof ours.table.size>[0]): number[] =>
       Array.from({ length: ours.table.size(place) }, (_, i) => ours.table.printed(ours.table.card(place, i)) - 1);
     const layout = (): Pick<Hands, 'stock' | 'hands'> => ({
-      stock: lie(zone.stock),
-      hands: [lie(zone.hand(0 as Seat)), lie(zone.hand(1 as Seat))],
+      stock: lie(zoneOf.stock),
+      hands: [lie(zoneOf.hand(0 as Seat)), lie(zoneOf.hand(1 as Seat))],
     });
     const { stock, hands } = layout();
     bound.lay(written, stock, hands);

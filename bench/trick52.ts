@@ -134,3 +134,5 @@ const game: Game<Trick52, typeof options> = {
   evaluate: (s, seat) => s.table.size(zone.won(seat)) / 52,
 };
 export const trick52 = new Rules(game, 2);
+/** A second name for those outside, as games get one in their bundles: what a module exports is loaded anew at each use in it. */
+export const zoneOf = zone;

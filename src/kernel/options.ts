@@ -30,7 +30,7 @@ export class Options {
   each(verb: Verb<readonly ['def']>, table: Table, zone: ZoneId): void {
     const { words, defFrom } = table;
     const { actions, seen } = this;
-    const start = table.slotsFrom + table.plan.start[zone]!;
+    const start = table.firstFrom[zone]!;
     const end = start + words[table.countFrom + zone]!;
     const stamp = this.nextStamp();
     const shifted = verb.id << 20;
@@ -54,6 +54,12 @@ export class Options {
       actions[size++] = shifted | ((31 - Math.clz32(left & -left)) << 10);
     }
     this.size = size;
+  }
+  /** Offers a part of a list that was kept. */
+  addAll(kept: Int32Array, many: number): void {
+    if (this.size + many > ROOM) throw new RangeError(`more than ${ROOM} options`);
+    for (let i = 0; i < many; i++) this.actions[this.size + i] = kept[i]!;
+    this.size += many;
   }
   private nextStamp(): number {
     if (this.stamp === LAST_STAMP) {
@@ -104,5 +110,38 @@ export class Options {
     // The first rule that stops something is the one that is named.
     const stopped = new Set<Action>();
     return asked.filter(({ action }) => !stopped.has(action) && stopped.add(action));
+  }
+}
+
+/**
+ * A part of a list, kept to be offered again: while nothing has changed in the zones that it follows from (`Play.since`), and
+ * with the same `key` for whatever else it follows from. It keeps no refusals: who asks for them has the list made anew.
+ */
+export class KeptOffers {
+  private actions = new Int32Array(BITS);
+  private size = 0;
+  private key = 0;
+  private at = 0;
+  /** What else was found out with it. */
+  note = 0;
+
+  forget(): void {
+    this.at = 0;
+  }
+  /** Offers it again if it still holds; `since` is the last change of what it follows from. */
+  again(out: Options, since: number, key: number): boolean {
+    if (this.at < since || this.key !== key || out.explaining) return false;
+    out.addAll(this.actions, this.size);
+    return true;
+  }
+  /** Keeps what was offered from that place of the list on. */
+  keep(out: Options, from: number, now: number, key: number, note: number): void {
+    const size = out.size - from;
+    if (size > this.actions.length) this.actions = new Int32Array(2 * size);
+    for (let i = 0; i < size; i++) this.actions[i] = out.at(from + i);
+    this.size = size;
+    this.key = key;
+    this.at = now;
+    this.note = note;
   }
 }

@@ -3,15 +3,16 @@ import { FACT, type FactSink } from './facts.ts';
 import { FRAME, type Procedure, STRAND, type Trigger } from './flow.ts';
 import type { CardId, DefId, Seat, SeatMask, ZoneId } from './ids.ts';
 import { HEAD } from './head.ts';
+import { KeptOffers } from './options.ts';
 import type { State, Table } from './table.ts';
 import { ROW } from './zones.ts';
 
 // Constants of this module: an imported binding would be loaded anew at each use, and these are the hottest lines.
 const { cards: CARDS, epoch: EPOCH } = HEAD;
-/** Eight unions for each zone: 2 ** UNIONS of them, one bit each. */
+/** Eight unions for each zone: 2 ** UNIONS of them. */
 const UNIONS = 3;
-const ALL_UNIONS = 1 << UNIONS;
-const LAST_ERA = 0x3fffff;
+/** After so many changes they are counted from the beginning again, between two calls of the rules. */
+const LAST_CHANGE = 0x3fffff;
 const { room: ROOM, viewers: VIEWERS, blind: BLIND, shift: SHIFT } = ROW;
 
 /**
@@ -33,16 +34,21 @@ export class Play<S extends State> {
   /** Does a trigger answer to moves? */
   declare private readonly watched: boolean;
 
-  /** What `unionIn` remembers of each zone, and which of it holds: bits, behind the `era` in which they were set. */
+  /** What `unionIn` remembers of each zone, and how many changes there had been when it was found. */
   declare private readonly unions: Int32Array;
   declare private readonly united: Int32Array;
-  private era = 1;
+  /** How many changes there have been, when the present call of the rules began, and when each zone changed last. */
+  private changes = 1;
+  private began = 1;
+  declare private readonly changed: Int32Array;
+  private readonly lists: KeptOffers[] = [];
   /** Has anybody asked yet? Most games never do. */
-  private uniting = false;
+  private remembering = false;
 
   constructor(triggers: readonly (readonly Trigger<S>[] | undefined)[], zones = 0) {
     this.unions = new Int32Array(zones << UNIONS);
-    this.united = new Int32Array(zones);
+    this.united = new Int32Array(zones << UNIONS);
+    this.changed = new Int32Array(zones);
     this.triggers = triggers;
     this.watched = triggers[FACT.moved] !== undefined;
     this.heard = this.watched;
@@ -56,27 +62,44 @@ export class Play<S extends State> {
   }
 
   /** Between two calls of the rules anybody may have written to a table: whatever is remembered of one is forgotten. */
-  forgetUnions(): void {
-    this.era = this.era === LAST_ERA ? 1 : this.era + 1;
-    if (this.era === 1) this.united.fill(0);
+  forgetAll(): void {
+    if (this.changes >= LAST_CHANGE) {
+      this.changes = 0;
+      this.changed.fill(0);
+      this.united.fill(0);
+      for (const kept of this.lists) kept.forget();
+    }
+    this.began = ++this.changes;
+  }
+  /** How many changes there have been: what is found now holds while `since` says no more than this. */
+  get now(): number {
+    this.remembering = true;
+    return this.changes;
+  }
+  /** The last change of what lies in the zone: for who remembers what follows from it. */
+  since(zone: ZoneId): number {
+    return Math.max(this.changed[zone]!, this.began);
+  }
+  /** The list that is kept under this number, from 0 on. */
+  kept(as: number): KeptOffers {
+    while (this.lists.length <= as) this.lists.push(new KeptOffers());
+    return this.lists[as]!;
   }
   /**
    * The bits of all prints in the zone together, `bits[def]` of each. It is remembered while nothing enters or leaves, under
    * the number `as` (0 to 7), which must always stand for the same bits.
    */
   unionIn(zone: ZoneId, as: number, bits: Int32Array): number {
-    const { united, unions, era } = this;
-    this.uniting = true;
-    const known = united[zone]!;
+    const { united, unions } = this;
     const at = (zone << UNIONS) + as;
-    if (known >> ALL_UNIONS === era && (known & (1 << as)) !== 0) return unions[at]!;
-    const { words, defFrom, slotsFrom, countFrom, plan } = this.table;
-    const from = slotsFrom + plan.start[zone]!;
+    if (united[at]! >= this.since(zone)) return unions[at]!;
+    const { words, defFrom, firstFrom, countFrom } = this.table;
+    const from = firstFrom[zone]!;
     const to = from + words[countFrom + zone]!;
     let union = 0;
     for (let i = from; i < to; i++) union |= bits[words[defFrom + words[i]!]!]!;
     unions[at] = union;
-    united[zone] = (known >> ALL_UNIONS === era ? known : era << ALL_UNIONS) | (1 << as);
+    united[at] = this.now;
     return union;
   }
 
@@ -96,7 +119,7 @@ export class Play<S extends State> {
     if (size >= rows[target + ROOM]!) throw this.full(to);
     words[t.slotsFrom + rows[target]! + size] = card;
     words[t.countFrom + to] = size + 1;
-    if (this.uniting) this.united[to] = 0;
+    if (this.remembering) this.changed[to] = ++this.changes;
     return card;
   }
 
@@ -178,7 +201,7 @@ export class Play<S extends State> {
     words[t.slotsFrom + rows[target]! + size] = card;
     words[countFrom + to] = size + 1;
     words[t.atFrom + card] = to;
-    if (this.uniting) this.united[from] = this.united[to] = 0;
+    if (this.remembering) this.changed[from] = this.changed[to] = ++this.changes;
     if (sees !== everyone && rows[(from << SHIFT) + VIEWERS] === everyone) this.wipe(card);
     if (this.heard) this.tell(card, from, to);
   }

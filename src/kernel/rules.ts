@@ -383,7 +383,7 @@ export class Rules<S extends State = State, O extends SetupOptions = SetupOption
     }
     if (g.chance !== chance) g.chance = chance;
     g.tellTo(sink);
-    g.forgetUnions();
+    g.forgetAll();
     return g;
   }
   private frameOf(t: Table, seat: Seat): number {

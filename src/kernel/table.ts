@@ -121,6 +121,8 @@ export class Table {
   declare readonly knownFrom: number;
   declare readonly countFrom: number;
   declare readonly slotsFrom: number;
+  /** By zone: where its first slot lies in the words. */
+  declare readonly firstFrom: Int32Array;
   readonly cardColumns: Column<CardId, number>[] = [];
   readonly seatColumns: Column<Seat, number>[] = [];
   readonly gameCells: Cell<number>[] = [];
@@ -141,6 +143,7 @@ export class Table {
     this.count = this.carve('count', plan.names.length);
     this.slotsFrom = this.used;
     this.slots = this.carve('slots', plan.slots);
+    this.firstFrom = plan.start.map((start) => this.slotsFrom + start);
     this.serial = this.carve('serial', plan.seats);
     this.score = this.carve('score', plan.seats);
     this.stack = this.carve('stack', size.strand * (size.forks ? 1 + plan.seats : 1));
@@ -214,7 +217,7 @@ export class Table {
     return this.words[this.countFrom + zone]!;
   }
   card(zone: ZoneId, slot: number): CardId {
-    return this.words[this.slotsFrom + this.plan.start[zone]! + slot] as CardId;
+    return this.words[this.firstFrom[zone]! + slot] as CardId;
   }
   top(zone: ZoneId): CardId {
     return this.card(zone, this.size(zone) - 1);
@@ -232,7 +235,7 @@ export class Table {
   /** The card of the zone with this print, or 0; of equal cards the one that most seats know about. */
   find(zone: ZoneId, def: DefId): CardId {
     const { words, defFrom, knownFrom } = this;
-    const from = this.slotsFrom + this.plan.start[zone]!;
+    const from = this.firstFrom[zone]!;
     const to = from + words[this.countFrom + zone]!;
     let best = 0;
     let known = -1;
@@ -248,7 +251,7 @@ export class Table {
   /** Which prints lie in the zone, one bit each: for games whose prints fit into one word. */
   kindsIn(zone: ZoneId): number {
     const { words, defFrom } = this;
-    const from = this.slotsFrom + this.plan.start[zone]!;
+    const from = this.firstFrom[zone]!;
     const to = from + words[this.countFrom + zone]!;
     let kinds = 0;
     for (let i = from; i < to; i++) kinds |= 1 << words[defFrom + words[i]!]!;
@@ -257,7 +260,7 @@ export class Table {
   /** How many cards of the zone have this print. */
   copiesIn(zone: ZoneId, def: DefId): number {
     const { words, defFrom } = this;
-    const from = this.slotsFrom + this.plan.start[zone]!;
+    const from = this.firstFrom[zone]!;
     const to = from + words[this.countFrom + zone]!;
     let copies = 0;
     for (let i = from; i < to; i++) if (words[defFrom + words[i]!] === def) copies++;
@@ -265,9 +268,10 @@ export class Table {
   }
   /** False if an earlier card of the zone has the same print: equal cards are one option. */
   firstOfItsKind(zone: ZoneId, slot: number): boolean {
-    const from = this.plan.start[zone]!;
-    const def = this.def[this.slots[from + slot]!];
-    for (let i = 0; i < slot; i++) if (this.def[this.slots[from + i]!] === def) return false;
+    const { words, defFrom } = this;
+    const from = this.firstFrom[zone]!;
+    const def = words[defFrom + words[from + slot]!];
+    for (let i = from; i < from + slot; i++) if (words[defFrom + words[i]!] === def) return false;
     return true;
   }
   get cards(): number {

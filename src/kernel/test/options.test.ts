@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DefId, Seat } from '../ids.ts';
-import { Options } from '../options.ts';
+import { KeptOffers, Options } from '../options.ts';
 import { Play } from '../play.ts';
 import { type State, Table } from '../table.ts';
 import { amount, verbs } from '../verbs.ts';
@@ -53,4 +53,19 @@ test('there is room for so many and no more', () => {
   const out = new Options();
   for (let n = 0; n < 128; n++) out.kinds(act.give, -1, n);
   expect(() => out.kinds(act.give, 1, 0)).toThrow('more than 4096 options');
+});
+test('a part of a list is kept and offered again: not after a change, not for another key, not to who asks why not', () => {
+  const kept = new KeptOffers();
+  const out = new Options();
+  const again = (since: number, key: number): readonly number[] | undefined =>
+    kept.again(out.clear(), since, key) ? out.toArray() : undefined;
+  expect(again(1, 0)).toBeUndefined();
+  const many = Array.from({ length: 70 }, (_, n) => amount(n));
+  for (const n of many) out.add(n);
+  kept.keep(out, 1, 5, 2, 9);
+  expect([again(5, 2), kept.note]).toEqual([many.slice(1), 9]);
+  expect([again(4, 2), again(6, 2), again(5, 3)]).toEqual([many.slice(1), undefined, undefined]);
+  out.explain(() => expect(kept.again(out, 5, 2)).toBe(false));
+  kept.forget();
+  expect(again(1, 2)).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { FACT, FactList } from '../facts.ts';
 import type { Trigger } from '../flow.ts';
 import { HEAD } from '../head.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../ids.ts';
+import { Options } from '../options.ts';
 import { Play } from '../play.ts';
 import { type State, Table } from '../table.ts';
 import { zones } from '../zones.ts';
@@ -422,15 +423,33 @@ describe('what lies in a zone together', () => {
     const one = g.bring(def(1), zone.open);
     expect(g.unionIn(zone.open, 0, BITS)).toBe(0b010);
     g.table.def[one] = 3;
-    g.forgetUnions();
+    g.forgetAll();
     expect(g.unionIn(zone.open, 0, BITS)).toBe(0b1000);
     g.table.def[one] = 4;
     // So often that it is counted from the beginning again: what was remembered then does not hold.
-    for (let calls = 0x3fffff - 1; calls > 0; calls--) g.forgetUnions();
+    for (let calls = 0x3fffff - 1; calls > 0; calls--) g.forgetAll();
     expect(g.unionIn(zone.open, 0, BITS)).toBe(0b10000);
     g.table.def[one] = 5;
-    for (let calls = 0x3fffff; calls > 0; calls--) g.forgetUnions();
+    for (let calls = 0x3fffff; calls > 0; calls--) g.forgetAll();
     expect(g.unionIn(zone.open, 0, BITS)).toBe(0b100000);
+  });
+  test('a zone says when it last changed, and a list is kept for as long', () => {
+    const g = remembering();
+    const [before, other] = [g.now, g.kept(3)];
+    expect([g.since(zone.open) <= before, g.kept(3) === other, g.kept(0) === other]).toEqual([true, true, false]);
+    const one = g.bring(def(1), zone.open);
+    expect([g.since(zone.open) > before, g.since(zone.deck) <= before]).toEqual([true, true]);
+    const brought = g.now;
+    g.move(one, zone.deck);
+    expect([g.since(zone.open) > brought, g.since(zone.deck) > brought]).toEqual([true, true]);
+    const moved = g.now;
+    g.forgetAll();
+    expect([g.since(zone.open) > moved, g.since(zone.hand(ME)) > moved]).toEqual([true, true]);
+    const out = new Options();
+    other.keep(out.clear(), 0, g.now, 0, 0);
+    expect(other.again(out, g.since(zone.open), 0)).toBe(true);
+    for (let calls = 0x3fffff; calls > 0; calls--) g.forgetAll();
+    expect(other.again(out, g.since(zone.open), 0)).toBe(false);
   });
   test('is looked up once while nothing enters or leaves, for each sort of bits, however often it was forgotten', () => {
     const g = remembering();
@@ -445,9 +464,9 @@ describe('what lies in a zone together', () => {
       return String(before) === '2,4' && String(after) === '2,4';
     };
     expect(remembered()).toBe(true);
-    for (let calls = 0x800004; calls > 0; calls--) g.forgetUnions();
+    for (let calls = 0x800004; calls > 0; calls--) g.forgetAll();
     expect(remembered()).toBe(true);
-    g.forgetUnions();
+    g.forgetAll();
     expect(looked()).toEqual([0b100, 0b1000]);
   });
 });

@@ -39,6 +39,21 @@ export const hostile = coloured('red');
 /** The prints whose column is not 0, one bit each: all player prints fit into one word. */
 export const kindsOf = (cells: Int32Array): number =>
   cells.reduce((mask, value, def) => (value === 0 ? mask : mask | (1 << def)), 0);
+/** Masks of player prints by a figure of theirs: those whose figure is so much at most. */
+export class AtMost {
+  declare private readonly least: number;
+  declare private readonly masks: Int32Array;
+  constructor(cells: Int32Array, among: number) {
+    const figures = cells.subarray(0, FIRST_ENEMY);
+    this.least = Math.min(...figures);
+    this.masks = Int32Array.from({ length: Math.max(...figures) - this.least + 1 }, (_, n) =>
+      figures.reduce((mask, figure, def) => (figure <= this.least + n ? mask | (among & (1 << def)) : mask), 0),
+    );
+  }
+  of(figure: number): number {
+    return figure < this.least ? 0 : this.masks[Math.min(figure - this.least, this.masks.length - 1)]!;
+  }
+}
 export const NEEDS_IN = kindsOf(need);
 export const HOSTILE_IN = kindsOf(hostile);
 export const TRADABLE_IN = kindsOf(tradable);

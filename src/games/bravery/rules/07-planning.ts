@@ -1,7 +1,6 @@
 import type { DefId, Seat, SeatMask, ZoneId } from '../../../kernel/ids.ts';
 import type { Options } from '../../../kernel/options.ts';
 import {
-  CONDITIONAL_IN,
   days,
   DRIVES_IN,
   freelyPlanned,
@@ -11,6 +10,7 @@ import {
   kindsOf,
   NEEDS_IN,
   people,
+  perPlan,
   PLAIN_IN,
   relieves,
 } from '../cards/columns.ts';
@@ -21,8 +21,10 @@ import { roomForCopies, Week, WEEK } from './07-week.ts';
 
 // Constants of this module: an imported binding would be loaded anew at each use, and planning reads these all the time.
 const [DAYS, HOSTILE, RELIEVES] = [days, hostile, relieves];
-const [CONDITIONAL, NEEDS, DRIVES, HELPERS, PLAIN] = [CONDITIONAL_IN, NEEDS_IN, DRIVES_IN, HELPERS_IN, PLAIN_IN];
+const [NEEDS, DRIVES, HELPERS, PLAIN] = [NEEDS_IN, DRIVES_IN, HELPERS_IN, PLAIN_IN];
 const STEADY = PLAIN & kindsOf(freelyPlanned);
+/** Prints of which a plan takes so many and no more. */
+const LIMITED = kindsOf(perPlan);
 
 /** Prints that ask for nothing but days, no more than so many, as often as one likes. */
 const FITTING = Int32Array.from({ length: WEEK + 1 }, (_, room) =>
@@ -58,11 +60,26 @@ export function offerPlanning(g: G, out: Options): void {
     offerSolo(g, out, patient);
   } else {
     const kinds = inHand(g, seat);
-    const week = WEEKS[0].read(g.s, zone.plan(seat)).readHand(t, seat, kinds);
-    offerPlan(g, out, week, zone.plan(seat), kinds, patient, undefined);
-    out.test(act.confirm(), week.legal, whyNotLegal(week));
-    offerTrades(g, out, kinds, week.legal, patient);
+    offerTrades(g, out, kinds, offerOwnPlan(g, out, kinds, patient), patient);
   }
+}
+/**
+ * What the seat may do with its plan and whether it may confirm it: the same as before while only trades were talked about. Says whether
+ * the plan is legal.
+ */
+function offerOwnPlan(g: G, out: Options, kinds: number, patient: boolean): boolean {
+  const { seat } = g;
+  const place = zone.plan(seat);
+  const kept = g.kept(seat);
+  const since = Math.max(g.since(zone.hand(seat)), g.since(place));
+  if (kept.again(out, since, patient ? 1 : 0)) return kept.note === 1;
+  const from = out.size;
+  const week = WEEKS[0].read(g.s, place).readHand(g.table, seat, kinds);
+  const { legal } = week;
+  offerPlan(g, out, week, place, kinds, patient, undefined);
+  out.test(act.confirm(), legal, whyNotLegal(week));
+  kept.keep(out, from, g.now, patient ? 1 : 0, legal ? 1 : 0);
+  return legal;
 }
 /** What stops a plan that is not legal: its days, its Will, or the condition of a card. */
 function whyNotLegal(week: Week): string {
@@ -130,16 +147,17 @@ function offerPlan(
 ): void {
   const relieved = week.relieved & NEEDS;
   const burdens = week.unrelieved & NEEDS;
-  const fitting = fittingIn(week);
-  // Of cards that neither bring nor cost Will, no others can be made to fit.
-  const tested = out.explaining ? kinds : kinds & ~(STEADY & ~fitting);
-  for (let left = tested; left !== 0; left &= left - 1) {
-    const def = firstOf(left);
-    if ((fitting & (1 << def)) !== 0) out.add(act.plan(def, place));
-    else if (RELIEVES[def] !== 0) offerVolunteers(out, week, place, def, burdens);
-    else if (roomForCopies(g.table, place, def)) offerLaying(out, week, place, def);
-    else out.refuse(act.plan(def, place), 'BRV-17.12');
+  const layable = layableIn(g, week, place, kinds);
+  let rest = layable;
+  for (let left = kinds & HELPERS; left !== 0; left &= left - 1) {
+    const before = (left & -left) - 1;
+    out.kinds(act.plan, rest & before, place);
+    rest &= ~before;
+    offerVolunteers(out, week, place, firstOf(left), burdens);
   }
+  out.kinds(act.plan, rest, place);
+  if (out.explaining) refuseLaying(g, out, week, place, kinds & ~HELPERS & ~layable);
+  else if (!patient) return;
   // Out of a legal plan what brings neither Will nor days may always go.
   const loose = patient && week.legal ? PLAIN : 0;
   for (let left = week.kinds; left !== 0; left &= left - 1) {
@@ -159,11 +177,20 @@ function fittingIn(week: Week): number {
   if (!week.affordable || !week.canMakeRoom(0)) return fitting;
   return fitting | (STEADY & FITTING[Math.max(0, Math.min(week.room + week.reach, WEEK))]!);
 }
-/** BRV-7.3, BRV-7.5, BRV-7.10, BRV-17.8. */
-function offerLaying(out: Options, week: Week, place: ZoneId, def: DefId): void {
-  const free = (CONDITIONAL & (1 << def)) === 0;
-  if ((free && week.hasRoomFor(DAYS[def]!)) || week.tenableWith(def)) out.add(act.plan(def, place));
-  else if (out.explaining) out.refuse(act.plan(def, place), whyNotTenable(week, def));
+/** BRV-7.3, BRV-7.5, BRV-7.10, BRV-17.8: what of the hand may be laid into the plan, Volunteers apart. */
+function layableIn(g: G, week: Week, place: ZoneId, kinds: number): number {
+  const fitting = fittingIn(week);
+  // Of cards that neither bring nor cost Will, no others can be made to fit.
+  let tested = kinds & ~(HELPERS | STEADY | fitting);
+  for (let left = tested & LIMITED & week.kinds; left !== 0; left &= left - 1)
+    if (!roomForCopies(g.table, place, firstOf(left))) tested &= ~(left & -left);
+  return (kinds & fitting) | week.tenableKinds(tested);
+}
+function refuseLaying(g: G, out: Options, week: Week, place: ZoneId, kinds: number): void {
+  for (let left = kinds; left !== 0; left &= left - 1) {
+    const def = firstOf(left);
+    out.refuse(act.plan(def, place), roomForCopies(g.table, place, def) ? whyNotTenable(week, def) : 'BRV-17.12');
+  }
 }
 function whyNotTenable(week: Week, def: DefId): string {
   if (week.affordableWith(def)) return 'BRV-7.3';

@@ -2,8 +2,12 @@ import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Table } from '../../../kernel/table.ts';
 import {
   addsDays,
+  AtMost,
+  CONDITIONAL_IN,
+  copies,
   days,
   hostile,
+  kindsOf,
   need,
   NEEDS_IN,
   perPlan,
@@ -24,6 +28,23 @@ const [ROOM_MAKERS, NEEDS] = [ROOM_MAKERS_IN, NEEDS_IN];
 /** BRV-7.3, BRV-7.4. */
 export const WEEK = 7;
 const LONGEST = 8;
+/** As many needs as a plan holds, and none. */
+const MOST_NEEDS = 49;
+
+const PRINTS_IN = kindsOf(copies);
+const less = (a: Int32Array, b: Int32Array): Int32Array => a.map((n, def) => n - b[def]!);
+/** Prints by the Will that they take beyond what they bring, by the Will that they ask for beyond it, and by what they bring. */
+const TAKING = new AtMost(less(willCost, willGain), PRINTS_IN);
+const ASKING = new AtMost(less(willNeeded, willGain), PRINTS_IN);
+const MISSING = new AtMost(
+  willGain.map((gain) => 0 - gain),
+  PRINTS_IN,
+);
+const COSTLESS = PRINTS_IN & ~kindsOf(willCost);
+/** Prints by their days, by their days beyond those that they add, and by their days where they ask for nothing else. */
+const LASTING = new AtMost(days, PRINTS_IN);
+const LASTING_MORE = new AtMost(less(days, addsDays), PRINTS_IN);
+const UNCONDITIONAL = new AtMost(days, PRINTS_IN & ~CONDITIONAL_IN);
 
 /** What a plan adds up to. One object is filled again and again: planning asks for it at every step. */
 export class Week {
@@ -50,6 +71,9 @@ export class Week {
   unrelieved = 0;
   /** Of the last, the Civil Needs: `burdens` is not empty. */
   private burdened = 0;
+  /** By number of Volunteers: the days that they take over, one need each and the longest first. Summed up when asked for. */
+  private readonly relief = new Int32Array(MOST_NEEDS + 1);
+  private summed = false;
 
   /** The same as an empty week into which each card was put: added up apart, because planning does this at every step. */
   read(s: Bravery, plan: ZoneId): this {
@@ -93,6 +117,7 @@ export class Week {
     this.unrelieved = unrelieved;
     this.kinds = relieved | unrelieved;
     this.burdened = unrelieved & NEEDS;
+    this.summed = false;
     return this;
   }
   /**
@@ -103,6 +128,7 @@ export class Week {
     if (HOSTILE[def] !== 0) this.hostileDays += Math.imul(sign, DAYS[def]!);
     else this.days += Math.imul(sign, DAYS[def]!);
     if (NEED[def] !== 0) this.burdens[DAYS[def]!]! += sign;
+    this.summed = false;
     this.extraDays += Math.imul(sign, ADDS_DAYS[def]!);
     this.gain += Math.imul(sign, WILL_GAIN[def]!);
     this.loss += Math.imul(sign, WILL_LOSS[def]!);
@@ -113,6 +139,7 @@ export class Week {
   relieve(length: number, sign: number): void {
     this.days -= Math.imul(sign, length);
     this.burdens[length]! -= sign;
+    this.summed = false;
   }
 
   /** BRV-R7, BRV-R8. */
@@ -133,10 +160,6 @@ export class Week {
   /** Days that are left without more ado. */
   get room(): number {
     return WEEK + this.extraDays - this.hostileDays - this.days;
-  }
-  /** Would a card of so many days fit without more ado? */
-  hasRoomFor(length: number): boolean {
-    return length <= Math.max(0, this.room);
   }
   /** Could a People's Action in hand be paid, if the Will grew by so much? */
   canMakeRoom(gain: number): boolean {
@@ -187,88 +210,97 @@ export class Week {
    */
   get tenable(): boolean {
     if (!this.affordable) return false;
-    if (this.excess <= 0) return true;
-    for (let drives = 0; drives <= this.drives; drives++) {
-      const will = this.will - this.cost - drives * this.driveCost;
-      if (will < 0) return false;
-      if (this.relievable(this.excess - drives * this.driveDays, will)) return true;
-    }
-    return false;
+    return this.excess <= 0 || this.canShorten(this.excess, this.days, this.will - this.cost, this.drives, 0);
   }
   /** Can be paid for when a card of this print, which is not hostile and takes no Will, is laid into it. */
   affordableWith(def: DefId): boolean {
-    const gain = this.gain + WILL_GAIN[def]!;
-    const will = Math.max(0, gain - this.loss);
-    return this.cost + WILL_COST[def]! <= will && Math.max(this.needed, WILL_NEEDED[def]!) <= gain;
+    return (this.affordableKinds & (1 << def)) !== 0;
   }
-  /** Is it `tenable` when a card of this print is laid into it, out of the hand that was read? */
-  tenableWith(def: DefId): boolean {
-    if (!this.affordableWith(def)) return false;
+  /** All prints of which one more card can be paid for. */
+  get affordableKinds(): number {
+    const paid = TAKING.of(this.left) | (this.cost === 0 ? COSTLESS : 0);
+    return paid & ASKING.of(this.gain) & MISSING.of(this.gain - this.needed);
+  }
+  /** Of these prints those of which one more card, out of the hand that was read, leaves it `tenable`; or asks for days alone, and has them. */
+  tenableKinds(kinds: number): number {
+    const paid = kinds & this.affordableKinds;
+    const { room } = this;
+    const fitting = (this.days === 0 ? LASTING.of(0) : 0) | LASTING_MORE.of(room);
+    let found = (paid & fitting) | (kinds & UNCONDITIONAL.of(Math.max(0, room)));
+    if ((this.drives | this.helpers) === 0) return found;
+    for (let left = paid & ~found; left !== 0; left &= left - 1) {
+      if (this.shortenedWith((31 - Math.clz32(left & -left)) as DefId)) found |= left & -left;
+    }
+    return found;
+  }
+  /** The card can be paid for, but there are no days for it: can they be made? */
+  private shortenedWith(def: DefId): boolean {
     const length = DAYS[def]!;
-    if (this.days + length === 0 || length <= this.room + ADDS_DAYS[def]!) return true;
-    const drive = ADDS_DAYS[def] === 0 ? 0 : 1;
-    if (drive === 0 && !this.canMakeRoom(WILL_GAIN[def]!)) return false;
-    const { needed } = this;
-    this.put(def, 1);
-    this.drives -= drive;
-    const { tenable } = this;
-    this.drives += drive;
-    this.put(def, -1);
-    this.needed = needed;
-    return tenable;
+    const will = Math.max(0, this.gain + WILL_GAIN[def]! - this.loss) - this.cost - WILL_COST[def]!;
+    const drives = this.drives - (ADDS_DAYS[def] === 0 ? 0 : 1);
+    return this.canShorten(
+      length - this.room - ADDS_DAYS[def]!,
+      this.days + length,
+      will,
+      drives,
+      NEED[def] === 0 ? 0 : length,
+    );
   }
-  /** Is it `tenable` when a card of this print goes back to the hand? */
+  /** Is it `tenable` when a card of this print, neither hostile nor relieved, goes back to the hand? */
   tenableWithout(def: DefId): boolean {
-    const drive = ADDS_DAYS[def] === 0 ? 0 : 1;
-    this.put(def, -1);
-    this.drives += drive;
-    if (drive !== 0) {
+    const gain = this.gain - WILL_GAIN[def]!;
+    const will = Math.max(0, gain - this.loss) - this.cost + WILL_COST[def]!;
+    if (will < 0 || this.needed > gain) return false;
+    const rest = this.days - DAYS[def]!;
+    const excess = ADDS_DAYS[def]! - this.room - DAYS[def]!;
+    if (rest === 0 || excess <= 0) return true;
+    const [drives, more] = [ADDS_DAYS[def] === 0 ? 0 : 1, NEED[def] === 0 ? 0 : DAYS[def]!];
+    if (drives !== 0) {
       this.driveCost = WILL_COST[def]!;
       this.driveDays = ADDS_DAYS[def]!;
     }
-    const { tenable } = this;
-    this.drives -= drive;
-    this.put(def, 1);
-    return tenable;
+    return this.canShorten(excess, rest, will, this.drives + drives, 0 - more);
+  }
+  /**
+   * Can so many Cossack Drives, and the Volunteers in hand, for so much Will, make up for so many days too many, where all but the
+   * hostile ones are `own`? A need of `more` days comes to those of the plan, or, below 0, goes. BRV-17.20 (b): no
+   * days but hostile ones are always allowed.
+   */
+  private canShorten(excess: number, own: number, will: number, drives: number, more: number): boolean {
+    let left = will;
+    for (let driven = 0; driven <= drives && left >= 0; driven++) {
+      const relieved = this.relievedBy(this.helpersFor(left), more);
+      if (relieved >= excess - driven * this.driveDays || relieved === own) return true;
+      left -= this.driveCost;
+    }
+    return false;
   }
   /** The most days that People's Actions in hand could make room for, in a plan that can be paid for. */
   get reach(): number {
     let most = 0;
     for (let drives = 0, will = this.will - this.cost; drives <= this.drives && will >= 0; drives++) {
-      most = Math.max(most, drives * this.driveDays + this.relief(will));
+      most = Math.max(most, drives * this.driveDays + this.relievedBy(this.helpersFor(will), 0));
       will -= this.driveCost;
     }
     return most;
   }
-  /** Days that Volunteers take over, one need each and the longest first, for so much Will. */
-  private relief(will: number): number {
-    let relieved = 0;
-    let helpers = this.helpersFor(will);
-    for (let length = LONGEST - 1; length > 0 && helpers > 0; length--) {
-      const used = Math.min(helpers, this.burdens[length]!);
-      relieved += used * length;
-      helpers -= used;
-    }
-    return relieved;
-  }
   private helpersFor(will: number): number {
-    return this.helperCost === 0 ? 0 : Math.min(this.helpers, (will / this.helperCost) | 0);
+    return this.helpers === 0 || this.helperCost === 0 ? 0 : Math.min(this.helpers, (will / this.helperCost) | 0);
   }
-  /** Can Volunteers on the longest needs make up for so many days? */
-  private relievable(excess: number, will: number): boolean {
-    let left = excess;
-    let helpers = this.helpersFor(will);
-    for (let length = LONGEST - 1; length > 0 && left > 0 && helpers > 0; length--) {
-      if (this.burdens[length] === 0) continue;
-      const used = Math.min(helpers, this.burdens[length]!, ((left + length - 1) / length) | 0);
-      left -= used * length;
-      helpers -= used;
-    }
-    return left <= 0 || this.allRelieved(excess - left);
+  /** Days that so many Volunteers take over, one need each and the longest first; with one need more, or one less. */
+  private relievedBy(helpers: number, more: number): number {
+    if (helpers === 0) return 0;
+    if (!this.summed) this.sumRelief();
+    const { relief } = this;
+    if (more > 0) return Math.max(relief[helpers]!, relief[helpers - 1]! + more);
+    return more === 0 ? relief[helpers]! : Math.min(relief[helpers]!, relief[helpers + 1]! + more);
   }
-  /** BRV-17.20 (b): no days but hostile ones are always allowed. */
-  private allRelieved(relieved: number): boolean {
-    return relieved === this.days;
+  private sumRelief(): void {
+    let n = 0;
+    for (let length = LONGEST - 1; length > 0; length--)
+      for (let needs = this.burdens[length]!; needs > 0; needs--) this.relief[n + 1] = this.relief[n++]! + length;
+    for (const most = Math.min(n + this.helpers + 2, MOST_NEEDS); n < most; n++) this.relief[n + 1] = this.relief[n]!;
+    this.summed = true;
   }
 }
 
