@@ -57,7 +57,7 @@ test('a command, and every thread of it, plays from bundles as it plays from the
   expect(bundled).toEqual(plain);
   expect(bundled['one']).toBe(true);
   for (const name of GAME_NAMES) expect(bundled[name]).not.toEqual([]);
-}, 60_000);
+});
 
 test('for every source of the kernel and of a game there is a file that hands on what is in its bundle', async () => {
   const folder = await bundles();

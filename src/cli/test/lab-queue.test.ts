@@ -34,7 +34,7 @@ beforeAll(async () => {
   database = await PostgresHere.start(folder);
   desk = await Desk.open(database.url, false);
   team = new Team(2);
-}, 60_000);
+});
 afterAll(async () => {
   if (here) {
     await team.close();
@@ -131,7 +131,7 @@ describe.skipIf(!here)('a queue', () => {
     expect(watched.out).toBe((await run(`lab run ${study}`)).out);
     expect((JSON.parse(watched.out) as { job: Job }).job.code).toBe(codeVersion());
     expect((await run(`lab watch nothing --database ${database.url}`)).err).toContain('nothing: there is no such job');
-  }, 60_000);
+  });
 });
 
 describe.skipIf(!here)('browsers that lend their cores', () => {
