@@ -53,6 +53,11 @@ test('there is room for so many and no more', () => {
   const out = new Options();
   for (let n = 0; n < 128; n++) out.kinds(act.give, -1, n);
   expect(() => out.kinds(act.give, 1, 0)).toThrow('more than 4096 options');
+  const kept = Int32Array.from({ length: 4096 }, (_, n) => amount(n));
+  expect(() => out.addAll(kept, 1)).toThrow('more than 4096 options');
+  out.clear().addAll(kept, 4095);
+  out.addAll(kept, 1);
+  expect([out.size, out.at(4095), out.has(amount(4094))]).toEqual([4096, amount(0), true]);
 });
 test('a part of a list is kept and offered again: not after a change, not for another key, not to who asks why not', () => {
   const kept = new KeptOffers();

@@ -418,6 +418,22 @@ describe('what lies in a zone together', () => {
     g.moveAll(zone.hand(ME), zone.open);
     expect([g.unionIn(zone.hand(ME), 0, BITS), g.unionIn(zone.open, 0, BITS)]).toEqual([0, 0b110]);
   });
+  test('is remembered apart for each zone and each sort of bits', () => {
+    const g = remembering();
+    const sorts = Array.from({ length: 8 }, (_, as) => Int32Array.from({ length: 8 }, (_bits, print) => print << as));
+    g.bring(def(1), zone.deck);
+    g.bring(def(2), zone.open);
+    g.bring(def(4), zone.hand(ME));
+    for (let again = 0; again < 2; again++)
+      for (const [place, print] of [
+        [zone.deck, 1],
+        [zone.open, 2],
+        [zone.hand(ME), 4],
+        [zone.hand(YOU), 0],
+      ] as const)
+        for (const [as, bits] of sorts.entries())
+          expect([place, as, g.unionIn(place, as, bits)]).toEqual([place, as, print << as]);
+  });
   test('is looked up anew where somebody may have written to the table, however often', () => {
     const g = remembering();
     const one = g.bring(def(1), zone.open);

@@ -175,6 +175,9 @@ rule(
     expect([field.s.panics.get(ONE), field.in(zone.deck(ONE)).includes('panic')]).toEqual([2, false]);
     expect(field.t.facts.some(({ kind, a }) => kind === 2 && a === zone.deck(ONE))).toBe(true); // shuffled afterwards
     expect(field.hand()).toContain('panic'); // and the hand is as it was
+    const open = at([calm], ['t72'], { discard: ['panic'], deck: ['polissiaTanks', 'polissiaCompany*2'] });
+    open.one.does(`defend ${calm} 1`, `bonus ${calm} from discard`);
+    expect(open.t.facts.some(({ kind, a }) => kind === 2 && a === zone.deck(ONE))).toBe(false); // nobody looked into it
     field.passes('one');
     expect(field.panicStack).toBe(6);
     const none = at([calm], ['t72']);

@@ -93,6 +93,13 @@ rule('AFU-13.9', 'who could not pay comes in again when the other’s purchase l
   field.one.does('buy battalion98');
   expect(field.told(fact.bought)).toBe(2);
 });
+rule(['AFU-13.5', 'AFU-13.9'], 'who has just the points for one open card is asked', () => {
+  const dear = own('1/1', { cost: 3 });
+  const asked = (hand: string): readonly string[] =>
+    lay({ step: 'recruitment', aid: 0, open: [dear], one: { hand: [hand] }, two: {} }).one.offered;
+  expect(asked('polissiaTanks')).toEqual(['pass', `buy ${dear}`]); // 3 points
+  expect(asked('scouts').filter((phrase) => phrase.startsWith('buy'))).toEqual([]); // 2: the next round has begun
+});
 rule('AFU-13.10', 'bought cards go to the personal discard', () => {
   const field = recruit({ hand: ['polissiaTanks'] });
   field.one.does('buy battalion98');

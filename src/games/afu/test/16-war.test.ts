@@ -49,6 +49,9 @@ rule(
     expect([one.length, two.length]).toEqual([22, 25]);
     expect([one.includes('t64'), one.includes('t72'), two.includes('msta')]).toEqual([true, false, true]);
     expect([field.away(ONE), field.away(TWO)]).toEqual([[], []]);
+    const shuffled = field.t.facts.filter(({ kind }) => kind === FACT.shuffled);
+    const inDeck = (seat: typeof ONE): number | undefined => shuffled.find(({ a }) => a === zone.invaderDeck(seat))?.b;
+    expect([inDeck(ONE), inDeck(TWO)]).toEqual([22, 25]); // all of them together, before any is laid out
   },
 );
 rule(['AFU-16.5', 'AFU-R39'], 'deck and discard become one deck, out of which the first War hand is drawn', () => {

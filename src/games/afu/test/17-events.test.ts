@@ -201,6 +201,8 @@ rule(['AFU-18.10', 'AFU-R41'], 'discard1: a card without replacement; an empty h
   field.one.does('discard panic');
   expect([field.hand(), field.discard()]).toEqual([['scouts'], ['panic']]);
   expect(field.two.offered.some((phrase) => phrase.startsWith('discard'))).toBe(false);
+  const wounded = war(['brokenSupply'], { hand: ['scouts', 'panic'], hospital: ['pathfinders'] });
+  expect(wounded.one.offered).toEqual(['discard scouts', 'discard panic']); // and nobody comes out of the hospital
 });
 rule('AFU-R42', 'used events lie open and out of the game', () => {
   const field = war(['blackout']);

@@ -245,6 +245,9 @@ rule(
       LOSS.captures,
     ]);
     expect(field.s.vp.get(ONE)).toBe(-99);
+    const second = bids('irpinBridge', foe('4/1'), [], { captured: ['izium'] });
+    second.one.does('done');
+    expect([second.in(zone.captured).length, second.t.outcome]).toEqual([2, undefined]);
   },
 );
 rule(['AFU-R62', 'AFU-24.2'], 'alone, too, a card that pays only beside another waits for it', () => {

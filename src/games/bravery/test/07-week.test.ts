@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { FastChance } from '../../../kernel/chance.ts';
 import { rule } from '../../../kernel/contract/rule.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
+import { days, HOSTILE_IN, need, willCost, willNeeded } from '../cards/columns.ts';
 import { FIRST_ENEMY, KEYS } from '../cards/set.ts';
 import { Week } from '../rules/07-week.ts';
 import { table, valuesOf } from './at.ts';
@@ -83,8 +85,8 @@ rule('BRV-R9', 'a plan that is too long is tenable just when some of the cards i
           for (let c = 0; c <= counts[2]!; c++) {
             if (a + b + c > helpers || 2 * d + 3 * (a + b + c) > will) continue;
             const eased = [a, b, c];
-            const days = counts.reduce((sum, n, i) => sum + (n - eased[i]!) * lengths[i]!, other);
-            if (days === 0 || hostile + days <= 7 + 2 * d) return true;
+            const own = counts.reduce((sum, n, i) => sum + (n - eased[i]!) * lengths[i]!, other);
+            if (own === 0 || hostile + own <= 7 + 2 * d) return true;
           }
     return false;
   };
@@ -117,6 +119,80 @@ rule(['BRV-R9', 'BRV-17.14'], 'a Drive that is taken back is one in hand, and ca
     false,
   ]);
 });
+/** Plans by lot, hostile cards and needs that are relieved among them, and so many room makers in hand. */
+function* weeksByLot(): Generator<{ cards: Key[]; eased: number[]; drives: number; helpers: number; week: Week }> {
+  const chance = new FastChance(7);
+  for (let n = 0; n < 1200; n++) {
+    const cards = Array.from({ length: chance.below(9) }, () => KEYS[1 + chance.below(FIRST_ENEMY - 1)] as Key);
+    const eased = cards.map(daysOfNeed).filter((length) => length > 0 && chance.below(4) === 0);
+    const [drives, helpers] = [chance.below(3), chance.below(4)];
+    yield { cards, eased, drives, helpers, week: easedWeek(cards, eased, drives, helpers) };
+  }
+}
+type Key = (typeof KEYS)[number];
+const daysOfNeed = (key: Key): number => (need[defOf(key)] === 0 ? 0 : days[defOf(key)]!);
+function easedWeek(cards: readonly Key[], eased: readonly number[], drives: number, helpers: number): Week {
+  const week = weekOf(cards, drives, helpers);
+  for (const length of eased) week.relieve(length, 1);
+  return week;
+}
+const OWN = KEYS.filter((_key, def) => def > 0 && def < FIRST_ENEMY && (HOSTILE_IN & (1 << def)) === 0);
+const ofOwn = (kinds: number): Key[] => OWN.filter((key) => (kinds & (1 << defOf(key))) !== 0);
+
+rule(
+  ['BRV-7.3', 'BRV-7.10', 'BRV-17.8', 'BRV-R9'],
+  'what is said of all prints at once is what laying one more card, or taking one away, comes to',
+  () => {
+    const seen = { fits: 0, not: 0 };
+    for (const { cards, eased, drives, helpers, week } of weeksByLot()) {
+      const told = JSON.stringify([cards, eased, drives, helpers]);
+      const inHand = (key: Key): number => drives - (key === 'drive' ? 1 : 0);
+      const laid = (key: Key): Week => easedWeek([...cards, key], eased, inHand(key), helpers);
+      const paid = OWN.filter((key) => laid(key).affordable);
+      expect(ofOwn(week.affordableKinds), told).toEqual(paid);
+
+      const asksForNothing = (key: Key): boolean => willCost[defOf(key)] === 0 && willNeeded[defOf(key)] === 0;
+      const hasDays = (key: Key): boolean => days[defOf(key)]! <= Math.max(0, week.room);
+      const fitting = OWN.filter(
+        (key) => (laid(key).tenable && inHand(key) >= 0) || (asksForNothing(key) && hasDays(key)),
+      );
+      const held = OWN.filter((key) => inHand(key) >= 0).reduce((kinds, key) => kinds | (1 << defOf(key)), 0);
+      expect(ofOwn(week.tenableKinds(held)), told).toEqual(fitting);
+      seen.fits += fitting.length;
+      seen.not += OWN.length - fitting.length;
+
+      if (!week.affordable) continue;
+      for (const key of new Set(cards.filter((card) => OWN.includes(card)))) {
+        if (eased.includes(daysOfNeed(key))) continue;
+        const rest = easedWeek(
+          cards.toSpliced(cards.indexOf(key), 1),
+          eased,
+          drives + (key === 'drive' ? 1 : 0),
+          helpers,
+        );
+        expect(week.tenableWithout(defOf(key)), `${told} without ${key}`).toBe(rest.tenable);
+      }
+    }
+    expect(Math.min(seen.fits, seen.not)).toBeGreaterThan(4000);
+  },
+);
+rule(
+  ['BRV-17.13', 'BRV-17.14'],
+  'days that can be made are those of the best Drives and Volunteers that the Will pays for, each on a need of its own',
+  () => {
+    for (const { cards, eased, drives, helpers, week } of weeksByLot()) {
+      const needs = cards.map(daysOfNeed);
+      for (const length of eased) needs[needs.indexOf(length)] = 0;
+      const longest = needs.toSorted((a, b) => b - a);
+      let most = 0;
+      for (let d = 0; d <= drives; d++)
+        for (let h = 0; h <= helpers; h++)
+          if (2 * d + 3 * h <= week.will - week.cost)
+            most = Math.max(most, 2 * d + longest.slice(0, h).reduce((sum, length) => sum + length, 0));
+      expect(week.reach, JSON.stringify([cards, eased, drives, helpers])).toBe(most);
+    }
+  },
+);
 rule('BRV-R9', 'whatever is tried out leaves the week as it was', () => {
   const before = (): Week => weekOf(['school', 'homes', 'alert2', 'drive', 'secret'], 1, 2);
   const week = before();

@@ -1,7 +1,8 @@
 /** WAR 16: which windows a wave has, and when it ends the phase. */
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
-import { battle, type Battle, bomber, DIRECTED, type Drafts, gun, order, tank } from './at.ts';
+import { someAttack } from '../rules/16-attack.ts';
+import { battle, type Battle, bomber, DIRECTED, type Drafts, fighter, gun, order, tank, unit } from './at.ts';
 
 const FORCE: Drafts = {
   tank: tank(3, 3, DIRECTED),
@@ -64,3 +65,28 @@ rule('WAR-R33', 'the attacker may end the phase without a wave', () => {
   b.to('wave').red.does('done');
   expect(b.asked).toBe('ATTACK_END');
 });
+
+rule(
+  ['WAR-16.1', 'WAR-5.2', 'WAR-7.2', 'WAR-24.6'],
+  'whether anything could attack: a ready unit on the first line that can be paid, or an aircraft that may bomb',
+  () => {
+    const dear = tank(3, 3, {}, { attackCost: { D: 1 } });
+    const could = (red: object): boolean =>
+      someAttack(battle({ ...FORCE, dear, escort: fighter(1, 1) }, { red, blue: { first: ['plain'] } }).g);
+    expect(could({ first: ['plain'] })).toBe(true);
+    expect(could({ first: ['tapped plain'] })).toBe(false);
+    expect(could({ first: ['tapped plain', 'plain'] })).toBe(true);
+    expect(could({ second: ['gun'] })).toBe(false);
+    expect(could({})).toBe(false);
+    expect(could({ first: ['dear'] })).toBe(false);
+    expect(could({ first: ['dear'], resources: ['depot'] })).toBe(true);
+    expect(could({ second: ['bomber'] })).toBe(true);
+    expect(could({ second: ['tapped bomber'] })).toBe(false);
+    expect(could({ second: ['escort'] })).toBe(false);
+    const oneTarget = (...bombs: ('first' | 'deck')[]): boolean =>
+      someAttack(
+        battle({ one: unit('tacticalBomber', 1, 1, {}, { bombing: 3, bombs }) }, { red: { second: ['one'] } }).g,
+      );
+    expect([oneTarget('deck'), oneTarget('first')]).toEqual([true, true]);
+  },
+);
