@@ -37,6 +37,8 @@ export interface AskStage<S extends State, L> {
   idle?(g: Play<S>, local: L): SeatMask;
   /** Numbers for the words of the prompt. */
   values?(g: Play<S>, local: L): Readonly<Record<string, number>>;
+  /** A window that the game opens by itself: `values` say which one, as `window`, and standing orders for it hold here. */
+  readonly grouping?: 'window';
   offer(g: Play<S>, local: L, out: Options): void;
   take(g: Play<S>, local: L, action: Action): Flow | void;
 }
@@ -98,7 +100,7 @@ export interface Progress {
   readonly most: number;
 }
 /** An ask stage that is one of several in a row, as the kernel makes it of a pick, a split or a window. */
-interface GroupedStage<S extends State, L> extends AskStage<S, L> {
+interface GroupedStage<S extends State, L> extends Omit<AskStage<S, L>, 'grouping'> {
   readonly grouping: Grouping;
   progress?(g: Play<S>, local: L): Progress;
 }
@@ -331,7 +333,7 @@ export class Rulebook<S extends State> {
           l.turn = nextIn(l.seats, l.turn);
           return 'again';
         },
-      } as GroupedStage<S, Locals<typeof priorityLocals>>,
+      },
     ]);
     return (rule, name, seats, first) => {
       const index = w.names.indexOf(name);

@@ -85,6 +85,8 @@ export const building = book.procedure('building', { answered: 'number' }, [
     rule: 'WAR-29.5',
     prompt: 'buildAnswer',
     by: defender,
+    grouping: 'window',
+    values: () => ({ window: WINDOW.BUILD }),
     offer(g, _l, out) {
       offer(g, WINDOW.BUILD, defender(g), out);
       out.add(PASS);
