@@ -52,8 +52,10 @@ export interface GameText<S extends State = State> {
   readonly seats: readonly string[];
   /** What the seats are called while it is open who plays which role. */
   readonly players?: readonly string[];
-  prompt(prompt: string, values: Readonly<Record<string, number>>): string;
-  option(s: S, seat: Seat, action: Action): string;
+  /** With the position, where equal cards are to be told apart in it. */
+  prompt(prompt: string, values: Readonly<Record<string, number>>, s?: S): string;
+  /** With the question that it answers, where what it comes to hangs on that. */
+  option(s: S, seat: Seat, action: Action, asked?: Asked): string;
   /** An option where its question does not stand beside it, if its usual words are no more than an answer: an amount, a name. */
   byItself?(s: S, action: Action, asked: Asked): string | undefined;
   /**
@@ -65,9 +67,9 @@ export interface GameText<S extends State = State> {
   fact(s: S, fact: Fact, viewer: Viewer): string | undefined;
   /**
    * The lines of what happened in one go, where several facts read better as one line. Without this member each fact has
-   * its own.
+   * its own. With the position before, it can tell what that was made of.
    */
-  log?(s: S, facts: readonly Fact[], viewer: Viewer): readonly string[];
+  log?(s: S, facts: readonly Fact[], viewer: Viewer, before?: S): readonly string[];
   /** In the position, where what a card does hangs on the set-up; without one for a gallery. */
   card(def: DefId, s?: S): CardText;
   zone(name: string): string;
@@ -85,6 +87,13 @@ export interface GameText<S extends State = State> {
   table(s: S, viewer: Viewer): readonly string[];
   /** What was settled before the deal, where the table of a terminal is to say it and the position does not. */
   headline?(setup: Readonly<Record<string, unknown>>): string | undefined;
+  /**
+   * The same words for whoever has nothing but them, as in a terminal: what a picture would show, such as which of two
+   * equal cards is meant, they say themselves.
+   */
+  readonly spoken?: GameText<S>;
+  /** Of options with the same key a list needs to show one: they do the same to cards that are alike. */
+  alike?(s: S, action: Action): string | undefined;
   /** The numbers of the card that an option names, for a terminal, where no card lies beside the words. */
   numbers?(action: Action): string | undefined;
   /** What the table names beside cards, explained. `s` is masked for the viewer. */

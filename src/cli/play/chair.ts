@@ -1,5 +1,5 @@
 import type { Fact } from '../../kernel/facts.ts';
-import type { DefId, Seat } from '../../kernel/ids.ts';
+import type { Action, DefId, Seat } from '../../kernel/ids.ts';
 import type { Decision, Rules } from '../../kernel/rules.ts';
 import type { SetupOptions } from '../../kernel/setup.ts';
 import type { State } from '../../kernel/table.ts';
@@ -21,6 +21,8 @@ export class Chair {
   shown = 0;
   /** Every print that has been in sight: what was named once can be looked up for good. */
   private readonly seen = new Set<number>();
+  /** The position that the last message was told in. */
+  private readonly before: State;
   private readonly words: GameText;
   private readonly undone: string;
 
@@ -29,8 +31,11 @@ export class Chair {
     this.words = words;
     this.undone = undone;
     this.replica = new Replica(rules, seat);
+    this.before = rules.create();
   }
   take(message: Told): void {
+    const { rules, state } = this.replica;
+    rules.copy(this.before, state);
     const facts = this.replica.take(message);
     if (facts === undefined) throw new Error('the match and the screen do not agree');
     if (message.ev === 'frame' && message.undone === true) this.log.push(this.undone);
@@ -42,15 +47,23 @@ export class Chair {
   private told(facts: readonly Fact[]): readonly string[] {
     const { words, seat } = this;
     const { state } = this.replica;
-    return words.log?.(state, facts, seat) ?? facts.flatMap((fact) => words.fact(state, fact, seat) ?? []);
+    return words.log?.(state, facts, seat, this.before) ?? facts.flatMap((fact) => words.fact(state, fact, seat) ?? []);
   }
   news(): readonly string[] {
     const news = this.log.slice(this.shown);
     this.shown = this.log.length;
     return news;
   }
+  /** What is asked; of options that are alike one is enough for a list. */
   get decision(): Decision | undefined {
-    return this.replica.decision();
+    const decision = this.replica.decision();
+    if (decision === undefined || this.words.alike === undefined) return decision;
+    const keys = decision.options.map(({ action }) => this.keyOf(action));
+    return { ...decision, options: decision.options.filter((_, i) => keys.indexOf(keys[i]!) === i) };
+  }
+  /** What an option does, whichever of cards that are alike it names. */
+  keyOf(action: Action): string {
+    return this.words.alike?.(this.replica.state, action) ?? String(action);
   }
   /** The prints that this person can name: on cards that are or were in sight, and in what is offered or refused. */
   prints(): DefId[] {

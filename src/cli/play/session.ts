@@ -9,6 +9,7 @@ import type { Decision } from '../../kernel/rules.ts';
 import type { Bot } from '../../kernel/sight.ts';
 import type { Language } from '../../kernel/text.ts';
 import { spell } from '../../kernel/verbs.ts';
+import { automaticFor } from '../../match/automatic.ts';
 import { driveBots } from '../../match/driver.ts';
 import type { Match } from '../../match/match.ts';
 import type { Answer, Command, Orders } from '../../match/messages.ts';
@@ -57,7 +58,8 @@ export class Session {
 
   constructor(spec: SessionSpec) {
     this.spec = spec;
-    const words = spec.module.texts[spec.language];
+    const told = spec.module.texts[spec.language];
+    const words = told.spoken ?? told;
     const headline = words.headline?.(readSetup(spec.module.game.options, spec.setup));
     this.view = new View(spec.io, spec.text, spec.language, words, () => this.seatNames(), headline);
     this.chairs = spec.people.map((seat) => new Chair(spec.match.rules, seat, words, spec.text.play.undone));
@@ -176,15 +178,14 @@ export class Session {
         return (await this.choose(chair, decision, typed)) ? 'go on' : undefined;
       default:
         await this.order(chair, key.orders);
-        this.spec.io.out(this.spec.text.play.ordered);
-        return 'go on';
+        return this.answered(chair) ? 'go on' : undefined;
     }
   }
   private async choose(chair: Chair, decision: Decision, typed: string): Promise<boolean> {
     const { io, text } = this.spec;
     const { state, rules } = chair.replica;
     const forms = (action: Action): string[] => [
-      this.view.option(chair, decision.prompt, action),
+      this.view.option(chair, decision, action),
       this.view.words.option(state, chair.seat, action),
       rules.game.notation(state, chair.seat, action),
     ];
@@ -261,7 +262,7 @@ export class Session {
     const sight = await match.sight(chair.seat);
     if (sight === undefined) return;
     const action = botFor(ADVISER, module.game, numberOfSeed(seed), 1, sight.rules.seats).choose(sight);
-    const at = decision.options.findIndex((option) => option.action === action);
+    const at = decision.options.findIndex((option) => chair.keyOf(option.action) === chair.keyOf(action));
     io.out(text.play.hint(at + 1, this.view.byItself(chair, decision, action)));
   }
   private async concede(chair: Chair): Promise<boolean> {
@@ -273,6 +274,13 @@ export class Session {
   private async order(chair: Chair, orders: Orders): Promise<void> {
     chair.orders = { ...chair.orders, ...orders };
     await this.send(chair.seat, { cmd: 'orders', orders: chair.orders });
+  }
+  /** Do the orders answer what is asked now? Says so either way: what is no window stays a question. */
+  private answered({ replica: { rules, state }, seat, orders }: Chair): boolean {
+    const { io, text } = this.spec;
+    const isAnswered = automaticFor(rules).ordered(state, seat, orders) !== undefined;
+    io.out(text.play.ordered[isAnswered ? 'passed' : 'stays']);
+    return isAnswered;
   }
   private async save(file: string): Promise<void> {
     const { io, text, match } = this.spec;

@@ -1,7 +1,7 @@
 import { isLevel, levelName } from '../../bots/levels.ts';
 import type { Action, Seat } from '../../kernel/ids.ts';
 import type { Decision } from '../../kernel/rules.ts';
-import { type GameText, type Language, type NamedThing, optionByItself } from '../../kernel/text.ts';
+import { type Asked, type GameText, type Language, type NamedThing, optionByItself } from '../../kernel/text.ts';
 import { DONE, PASS } from '../../kernel/verbs.ts';
 import type { About } from '../../match/messages.ts';
 import { type Io, nowOf } from '../io.ts';
@@ -90,25 +90,26 @@ export class View {
     for (const line of lines) io.out(wrapped(`  ${line}`, io.width, ' '.repeat(depth(line) + 6)).join('\n'));
   }
   /** An option in words; what ends a question says what it comes to there. */
-  option(chair: Chair, prompt: string, action: Action): string {
+  option(chair: Chair, asked: Asked, action: Action): string {
     const { state } = chair.replica;
-    const ends = action === PASS || action === DONE ? this.words.leave?.(prompt, state, chair.seat) : undefined;
-    return ends ?? this.words.option(state, chair.seat, action);
+    const ends = action === PASS || action === DONE ? this.words.leave?.(asked.prompt, state, chair.seat) : undefined;
+    return ends ?? this.words.option(state, chair.seat, action, asked);
   }
   /** The same where the list of options does not stand beside it. */
   byItself({ replica: { state }, seat }: Chair, decision: Decision, action: Action): string {
     return optionByItself(this.words, state, seat, action, decision);
   }
   /** The same, with the numbers of the card that it names: no card lies beside it here. */
-  private described(chair: Chair, prompt: string, action: Action): string {
+  private described(chair: Chair, asked: Asked, action: Action): string {
     const numbers = this.words.numbers?.(action);
-    return `${this.option(chair, prompt, action)}${numbers === undefined ? '' : ` ${numbers}`}`;
+    return `${this.option(chair, asked, action)}${numbers === undefined ? '' : ` ${numbers}`}`;
   }
   /** The options as they stand in the list. */
-  optionNames(chair: Chair, { prompt, options }: Decision): readonly string[] {
+  optionNames(chair: Chair, asked: Decision): readonly string[] {
     const { state, rules } = chair.replica;
+    const { options } = asked;
     return toldApart(
-      options.map(({ action }) => this.described(chair, prompt, action)),
+      options.map(({ action }) => this.described(chair, asked, action)),
       options.map(({ action }) => rules.game.notation(state, chair.seat, action)),
     );
   }
@@ -120,7 +121,7 @@ export class View {
     const several = grouping === 'pick' && progress !== undefined && this.atFirst.get(chair.seat)! > 1;
     const picks = several ? ` (${text.play.picks(progress.done, progress.least, progress.most)})` : '';
     io.out(`\n${rule(text.play.turn(this.name(chair.seat)), io.width)}`);
-    for (const line of wrapped(`${words.prompt(prompt, values)}${picks}`, io.width)) io.out(line);
+    for (const line of wrapped(`${words.prompt(prompt, values, chair.replica.state)}${picks}`, io.width)) io.out(line);
     const { about } = chair.replica;
     const wait = about?.held === undefined ? 0 : Math.ceil((about.held.until - nowOf(io)) / 1000);
     const names = this.optionNames(chair, decision);

@@ -7,6 +7,7 @@ import { encodeDeck, READY_DECKS } from '../../games/war/decks/index.ts';
 import { GAME_NAMES } from '../../games/index.ts';
 import { FastChance } from '../../kernel/chance.ts';
 import { LANGUAGES } from '../../kernel/text.ts';
+import { texts } from '../text/text.ts';
 import { run } from './typed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'redut-play-'));
@@ -100,6 +101,25 @@ test('alone against bots nobody is asked where there is one answer', async () =>
   expect(out).toContain('Lay up to two resource cards. (chosen 1, at most 2)');
   expect(out).toContain('Player 2 draws 7 cards.');
   expect(out).not.toMatch(/^ 1\. [^\n]+\n\n/m);
+});
+
+test.each(LANGUAGES)('in %s whoever gives an order is told whether it answers what is asked', async (lang) => {
+  const { passed, stays } = texts[lang].play.ordered;
+  // The first question is no window: whether to keep the hand.
+  expect((await run(`play war --seed w1 --lang ${lang}`, ['o * never', 'q'])).out).toContain(stays);
+  const isWindow = {
+    uk: /використайте властивість або/,
+    ru: /используйте свойство или/,
+    en: /use an ability, or pass/,
+  }[lang];
+  const choose = chooser(4);
+  let given = false;
+  const typed = (screen: string): string => {
+    if (given) return 'q';
+    given = isWindow.test(screen);
+    return given ? 'o * never' : choose(screen);
+  };
+  expect((await run(`play war --bot recruit --seed w2 --lang ${lang}`, typed)).out).toContain(passed);
 });
 
 test('where amounts are typed as they are, the bottom line says so', async () => {

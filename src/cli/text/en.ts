@@ -435,7 +435,10 @@ export const en: CliText = {
     noWindow: (typed) => `There is no window “${typed}”: o alone lists them.`,
     noOrder: (typed) => `There is no order “${typed}”: it is always, smart or never.`,
     badOrder: 'Type, for example: o * smart',
-    ordered: 'Order accepted.',
+    ordered: {
+      passed: 'Order accepted. This window is passed by it.',
+      stays: 'Order accepted. This question is still yours: the order does not answer it.',
+    },
     saved: (file) => `Saved: ${file}`,
     notSaved: (why) => `Not saved: ${why}`,
     saveWhere: 'Where to? Type: s <file>',

@@ -437,7 +437,10 @@ export const ru: CliText = {
     noWindow: (typed) => `Окна «${typed}» нет: само слово «окна» покажет все.`,
     noOrder: (typed) => `Приказа «${typed}» нет: есть always, smart и never.`,
     badOrder: 'Введите, например: окна * smart',
-    ordered: 'Приказ принят.',
+    ordered: {
+      passed: 'Приказ принят. Это окно по нему пропущено.',
+      stays: 'Приказ принят. На этот вопрос отвечаете вы: приказ его не касается.',
+    },
     saved: (file) => `Сохранено: ${file}`,
     notSaved: (why) => `Не сохранено: ${why}`,
     saveWhere: 'Куда? Введите: з <файл>',

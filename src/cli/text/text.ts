@@ -370,7 +370,8 @@ export interface CliText {
     readonly noWindow: (typed: string) => string;
     readonly noOrder: (typed: string) => string;
     readonly badOrder: string;
-    readonly ordered: string;
+    /** By whether the order answers the question that stands. */
+    readonly ordered: Readonly<Record<'passed' | 'stays', string>>;
     readonly saved: (file: string) => string;
     readonly notSaved: (why: string) => string;
     readonly saveWhere: string;

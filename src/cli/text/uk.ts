@@ -436,7 +436,10 @@ export const uk: CliText = {
     noWindow: (typed) => `Вікна «${typed}» немає: саме слово «вікна» покаже всі.`,
     noOrder: (typed) => `Наказу «${typed}» немає: є always, smart і never.`,
     badOrder: 'Введіть, наприклад: вікна * smart',
-    ordered: 'Наказ прийнято.',
+    ordered: {
+      passed: 'Наказ прийнято. Це вікно за ним пропущено.',
+      stays: 'Наказ прийнято. На це запитання відповідаєте ви: наказ його не стосується.',
+    },
     saved: (file) => `Збережено: ${file}`,
     notSaved: (why) => `Не збережено: ${why}`,
     saveWhere: 'Куди? Введіть: з <файл>',

@@ -51,7 +51,7 @@ export function expire(g: G, term: number, owner = -1): void {
 const isTacticalChange = (g: G, code: number): boolean =>
   ((code >> 4) & 15) === 0 && g.s.cards.tactical[code >> 8] !== undefined && compiledEffect(g, code).op === OP.modify;
 /** Above every card: the source of an effect that has ended is the print that gave it. */
-const ENDED = 4096;
+export const ENDED = 4096;
 /** WAR-9.11: the change is over, but not forgotten before the turn is. */
 function remember(g: G, at: number): void {
   const { effects } = g.s;

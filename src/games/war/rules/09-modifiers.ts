@@ -37,7 +37,7 @@ function add(value: number): void {
   if (value > 0) plus += value;
   else minus += value;
 }
-const partOf = (step: CompiledEffect, part: number): number =>
+export const partOf = (step: CompiledEffect, part: number): number =>
   part === PART.attack ? step.attack : part === PART.defence ? step.defence : part === PART.aa ? step.aa : step.bombing;
 
 /** WAR-9.8: "when attacking" holds from the attack to the end of the turn. */
@@ -97,7 +97,7 @@ function fromPassives(g: G, card: CardId, part: number): void {
   }
 }
 /** WAR-23.4, WAR-23.5, WAR-23.6, WAR-R47: the number of forts on the table, reserve included. */
-function fortBonus(g: G, seat: Seat): number {
+export function fortBonus(g: G, seat: Seat): number {
   const n = fortsIn(g, zone.first(seat)) + fortsIn(g, zone.second(seat)) + fortsIn(g, zone.reserve(seat));
   return n >= 5 ? 2 : n >= 3 ? 1 : 0;
 }
@@ -116,7 +116,7 @@ function fromCompany(g: G, card: CardId, part: number): void {
   if (partners(g, card, false)) add(part === PART.attack ? printed.attack : printed.defence);
 }
 /** Is a unit with this keyword attacking in the wave, beside the card itself? */
-function attacksWith(g: G, card: CardId, keyword: number): boolean {
+export function attacksWith(g: G, card: CardId, keyword: number): boolean {
   const line = zone.first(ownerOf(g, card));
   for (let i = 0; i < g.table.size(line); i++) {
     const other = g.table.card(line, i);
@@ -129,7 +129,7 @@ export function attacksNow(g: G, card: CardId): boolean {
   return how >= ATTACK.undirected && how <= ATTACK.airRear;
 }
 /** WAR-26.46, WAR-R72: does a unit of the printed sort take part in the wave, or in the same clash? */
-function partners(g: G, card: CardId, sameClash: boolean): boolean {
+export function partners(g: G, card: CardId, sameClash: boolean): boolean {
   const owner = ownerOf(g, card);
   return (
     partnerIn(g, card, zone.first(owner), sameClash) ||
@@ -223,7 +223,7 @@ function sumOf(g: G, card: CardId, part: number, enemy: CardId): number {
 }
 const shareOf = (g: G, card: CardId, step: CompiledEffect, part: number, enemy: CardId): number =>
   enemy === 0 ? lower(g, card, step, part) : raise(g, card, step, part, enemy);
-function raise(g: G, card: CardId, step: CompiledEffect, part: number, enemy: CardId): number {
+export function raise(g: G, card: CardId, step: CompiledEffect, part: number, enemy: CardId): number {
   const value = partOf(step, part);
   return value > 0 && isTactical(g, card, step) && isAgainst(g, step, enemy) ? value : 0;
 }
@@ -264,11 +264,11 @@ function meets(g: G, card: CardId, step: CompiledEffect): boolean {
   }
   return false;
 }
-function lower(g: G, card: CardId, step: CompiledEffect, part: number): number {
+export function lower(g: G, card: CardId, step: CompiledEffect, part: number): number {
   const value = partOf(step, part);
   return value < 0 && isTactical(g, card, step) && meets(g, card, step) ? value : 0;
 }
-function ownReduction(g: G, card: CardId, part: number): number {
+export function ownReduction(g: G, card: CardId, part: number): number {
   let sum = 0;
   const own = g.s.cards.modifiers[g.table.printed(card)]!;
   for (let i = 0; i < own.length; i++) sum += lower(g, card, own[i]!, part);

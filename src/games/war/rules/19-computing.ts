@@ -122,7 +122,7 @@ const share = (who: (g: G) => Seat, kind: number) =>
     values: (g: G, l: Named) => ({ clash: l.name, kind, about: l.name === DECK ? 0 : g.table.printed(l.name) }),
     valuesOfPart(g: G, l: Named, part: number, left: number) {
       const to = recipient(g, who(g), l.name, kind, part);
-      return { to: to === DECK ? 0 : g.table.printed(to), left };
+      return { card: to === DECK ? 0 : to, to: to === DECK ? 0 : g.table.printed(to), left };
     },
     total: (g: G, l: Named) => toShare(g, who(g), l.name, kind),
     parts: (g: G, l: Named) => recipients(g, who(g), l.name, kind),

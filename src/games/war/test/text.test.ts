@@ -96,7 +96,7 @@ describe('the table as text', () => {
   test('the hand shows costs, equal cards are counted, copies on a line are numbered', () => {
     const b = battle(base, position);
     const table = texts.en.table(b.t.view(0 as Seat), 0 as Seat).join('\n');
-    expect(table).toContain('First line: T-34 3/3, T-34 №2 3/3 (tapped)');
+    expect(table).toContain('First line: T-34 №1 3/3, T-34 №2 3/3 (tapped)');
     expect(table).toContain('Rifle Company 3/2 (3 depots, 1 factory, too dear now) ×2');
     expect(table).toContain('Resource zone: Depot ×3, Fuel (tapped)');
     expect(table).toContain('Hand: a card ×2');

@@ -11,6 +11,7 @@ import { nameOf } from '../notation.ts';
 import { isAt, PLACE, placeBit, UNITS } from '../rules/03-zones.ts';
 import { payable, priceOfCard } from '../rules/07-resources.ts';
 import { attackOf, defenceInClash, defenceOf, strengthInClash } from '../rules/08-parameters.ts';
+import { inRow, rowLength } from '../rules/09-modifiers.ts';
 import { startOf } from '../start.ts';
 import { someAttack } from '../rules/16-attack.ts';
 import { ATTACK, DECK, DEFEND, reading, type War, zone } from '../state.ts';
@@ -21,17 +22,24 @@ import { type Prompt, type Words, PROMPTS, type Refusal } from './words.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 /** Puts values into a template. */
-const fill = (template: string, values: Values): string =>
+export const fill = (template: string, values: Values): string =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
+/** Something that a seat may choose. */
+interface Option {
+  readonly seat: Seat;
+  readonly action: Action;
+}
 /** All that has to be said about one set of cards in one language. */
 export class Speaker implements GameText<War> {
   readonly title: string;
   readonly aim: string;
   readonly seats: readonly string[];
-  private readonly words: Words;
-  private readonly set: CardSet;
-  private readonly language: Language;
+  /** The same for a terminal. */
+  spoken?: GameText<War>;
+  protected readonly words: Words;
+  protected readonly set: CardSet;
+  protected readonly language: Language;
 
   constructor(words: Words, set: CardSet, language: Language) {
     this.words = words;
@@ -53,8 +61,8 @@ export class Speaker implements GameText<War> {
     const p = this.words.cards(values['price'] ?? 0);
     return fill(free ? this.words.redealFree : this.words.prompts[known], { ...values, w, y, a: a!, c: c!, x, p });
   }
-  option(s: War, _seat: Seat, action: Action): string {
-    const says = this.phrase(s, verbOf(action), numberOf(action), secondOf(action), action);
+  option(s: War, seat: Seat, action: Action, _asked?: Asked): string {
+    const says = this.phrase(s, verbOf(action), numberOf(action), secondOf(action), { seat, action });
     return verbOf(action) === act.wave.id && !someAttack(reading(s)) ? `${says} (${this.words.noneAttacks})` : says;
   }
   /** What a bare amount, card, line or flag answers is told beside it. */
@@ -67,7 +75,7 @@ export class Speaker implements GameText<War> {
       verb === 'choose' ? this.name(s, first as CardId) : this.printOrDeck(verb === 'take' ? first : values['to']);
     return fill(template, { a: meant, n: first, ...this.labels(first) });
   }
-  private printOrDeck(def = 0): string {
+  protected printOrDeck(def = 0): string {
     return def === 0 ? this.words.deck : this.print(def as DefId);
   }
   private labels(first: number): Values {
@@ -77,26 +85,30 @@ export class Speaker implements GameText<War> {
     };
   }
   /** What is chosen, or has been done: a verb with what it is about. */
-  private phrase(s: War, id: number, first: number, second: number, action?: Action): string {
+  private phrase(s: War, id: number, first: number, second: number, option?: Option): string {
     const verb = act.list[id]!;
+    const besidePool = id === act.pay.id && option !== undefined && poolOf(s, option.seat).some((n) => n > 0);
     const named = (i: number, value: number): string =>
       verb.kinds[i] === 'card'
         ? this.name(s, value as CardId)
         : verb.kinds[i] === 'def'
           ? this.print(value as DefId)
           : String(value);
-    return fill(this.words.options[verb.verb as keyof Words['options']], {
+    return fill(besidePool ? this.words.payBesidePool : this.words.options[verb.verb as keyof Words['options']], {
       a: named(0, first),
       b: named(1, second),
       n: verb === act.buyOff ? this.set.deckPrice[s.table.printed(first as CardId)]! : first,
-      y: action === undefined ? '' : this.amountsOf(s, action),
+      y: option === undefined ? '' : this.amountsOf(s, option),
       ...this.labels(first),
     });
   }
-  private amountsOf(s: War, action: Action): string {
+  private amountsOf(s: War, { seat, action }: Option): string {
     const [first, second] = [numberOf(action), secondOf(action)];
-    const spends = verbOf(action) === act.spend.id || verbOf(action) === act.pay.id;
-    if (spends) return this.amounts(first >> 5, first & 31, second);
+    const spent = [first >> 5, first & 31, second];
+    if (verbOf(action) === act.spend.id) return this.amounts(...spent);
+    // What is in the pool already need not be taken any more.
+    if (verbOf(action) === act.pay.id)
+      return this.amounts(...spent.map((n, i) => Math.max(0, n - poolOf(s, seat)[i]!)));
     if (verbOf(action) !== act.tap.id) return '';
     const yields = this.set.yields[s.table.printed(first as CardId)]![second]!;
     return this.amounts(yields[0]!, yields[1]!, yields[2]!);
@@ -118,15 +130,17 @@ export class Speaker implements GameText<War> {
     const parts = values.flatMap((n, i) => (n === 0 ? [] : [this.words.resources[i]!(n)]));
     return parts.length === 0 ? '0' : parts.join(', ');
   }
-  private print(def: DefId): string {
+  protected print(def: DefId): string {
     return this.set.rows[def - 1]?.name[this.language] ?? this.words.hidden;
   }
-  private name(s: War, card: CardId): string {
+  protected name(s: War, card: CardId): string {
     return card === DECK ? this.words.deck : this.print(s.table.printed(card));
   }
 
-  leave(prompt: string): string | undefined {
-    return this.words.leave[prompt as Prompt];
+  leave(prompt: string, s?: War, seat?: Seat): string | undefined {
+    const { leave, leaveAtOnce } = this.words;
+    const none = s !== undefined && seat !== undefined && !hasBegun(s, prompt, seat);
+    return (none ? leaveAtOnce[prompt as Prompt] : undefined) ?? leave[prompt as Prompt];
   }
   fact(s: War, told: Fact, _viewer: Viewer): string | undefined {
     if (told.kind === FACT.moved) return this.moved(s, told);
@@ -149,7 +163,16 @@ export class Speaker implements GameText<War> {
       lines.push(this.drew(s.table.ownerOf(told.a as CardId), drawn));
       drawn = [];
     }
-    return lines;
+    return [...lines, ...this.wornOut(s, facts)];
+  }
+  /** WAR-22.1: whose deck has just come down to what loses. */
+  private wornOut(s: War, facts: readonly Fact[]): readonly string[] {
+    const fell = (seat: Seat): boolean =>
+      facts.some(({ kind, b, c }) => kind === FACT.moved && b === zone.deck(seat) && c !== b);
+    return [0 as Seat, 1 as Seat].flatMap((seat) => {
+      const n = s.table.size(zone.deck(seat));
+      return n < 2 && fell(seat) ? [fill(this.words.wornOut, { s: this.seats[seat]!, n: this.words.cards(n) })] : [];
+    });
   }
   private drew(seat: Seat, drawn: readonly DefId[]): string {
     const { draws, drawsHidden, cards } = this.words;
@@ -158,7 +181,7 @@ export class Speaker implements GameText<War> {
       : fill(draws, { s: this.seats[seat]!, a: counted(drawn.map((def) => this.print(def))) });
   }
   /** A fact beside those of the same moment. Its own line comes first in what is said, so that it is found again. */
-  private amidst(s: War, facts: readonly Fact[], told: Fact, viewer: Viewer): string | undefined {
+  protected amidst(s: War, facts: readonly Fact[], told: Fact, viewer: Viewer): string | undefined {
     const { kind, a, def } = told;
     const line = this.fact(s, told, viewer);
     const { words } = this;
@@ -181,10 +204,12 @@ export class Speaker implements GameText<War> {
       const shown = facts.flatMap((one) => (one.kind === FACT.revealed && one.def !== 0 ? [this.print(one.def)] : []));
       return told.b !== 0 || shown.length === 0 ? line : `${line} ${fill(words.handShown, { a: counted(shown) })}`;
     }
-    if (kind !== fact.clash) return line;
-    // What nobody defends is no clash to read of: what becomes of it is told.
-    const foes = this.foesIn(s, facts, a as CardId);
-    return foes.length === 0 ? undefined : `${line} ${fill(words.against, { a: foes.join(', ') })}`;
+    return kind === fact.clash && line !== undefined ? this.clash(s, facts, a as CardId, line) : line;
+  }
+  /** What nobody defends is no clash to read of: what becomes of it is told. */
+  protected clash(s: War, facts: readonly Fact[], clash: CardId, said: string): string | undefined {
+    const foes = this.foesIn(s, facts, clash);
+    return foes.length === 0 ? undefined : `${said} ${fill(this.words.against, { a: foes.join(', ') })}`;
   }
   /** Those on the other side of a clash, by what is dealt in it. */
   private foesIn(s: War, facts: readonly Fact[], clash: CardId): readonly string[] {
@@ -266,7 +291,7 @@ export class Speaker implements GameText<War> {
     }
   }
   /** A clash is named after one of its cards: that card needs no name beside its own. */
-  private against(s: War, card: CardId, clash: CardId, said = this.name(s, card)): string {
+  protected against(s: War, card: CardId, clash: CardId, said = this.name(s, card)): string {
     return clash === 0 || clash === card ? said : `${said} → ${this.name(s, clash)}`;
   }
   private declared(s: War, card: CardId, clash: CardId, how: number): string | undefined {
@@ -301,7 +326,7 @@ export class Speaker implements GameText<War> {
     const { name, kind, lines } = cardText(this.set, row, this.language);
     return { name, kind, lines: [...numbersOf(row, this.words, labelsIn(this.language)), ...lines] };
   }
-  things(): readonly NamedThing[] {
+  things(_s?: War): readonly NamedThing[] {
     return thingsOf(this.words, labelsIn(this.language), this.language);
   }
   zone(name: string): string {
@@ -337,7 +362,12 @@ export class Speaker implements GameText<War> {
     const pool = this.amounts(s.D.get(seat), s.F.get(seat), s.U.get(seat));
     return [
       '',
-      `${this.seats[seat]} · ${places.deck}: ${count(zone.deck(seat))} · ${places.losses}: ${count(zone.losses(seat))}${pool === '0' ? '' : ` · ${fill(this.words.table.pool, { y: pool })}`}`,
+      [
+        this.seats[seat],
+        `${places.deck}: ${count(zone.deck(seat))}${s.table.size(zone.deck(seat)) < 2 ? ` (${this.words.table.loses})` : ''}`,
+        `${places.losses}: ${count(zone.losses(seat))}`,
+        ...(pool === '0' ? [] : [fill(this.words.table.pool, { y: pool })]),
+      ].join(' · '),
       line('first', zone.first(seat)),
       line('second', zone.second(seat)),
       ...(['reserve', 'carrier', 'ubo', 'resources', 'hand'] as const)
@@ -350,14 +380,14 @@ export class Speaker implements GameText<War> {
     if (size === 0) return this.words.table.empty;
     return counted(Array.from({ length: size }, (_, i) => this.described(s, s.table.card(id, i))));
   }
-  private described(s: War, card: CardId): string {
+  protected described(s: War, card: CardId): string {
     const def = s.table.printed(card);
     if (def === 0) return this.words.hidden;
     const g = reading(s);
     const notes: string[] = [...otherStrengths(this.set.row(def), this.words)];
     const isUnit = this.set.types[def] !== 0 && s.table.plan.viewers[s.table.zoneOf(card)] === s.table.plan.everyone;
     if (isUnit && s.clash.get(card) !== 0) {
-      const y = `${strengthInClash(g, card)}/${defenceInClash(g, card)}`;
+      const y = this.inClash(s, card);
       notes.push(this.against(s, card, s.clash.get(card), fill(this.words.table.inClash, { y })));
     }
     if (s.tapped.get(card) !== 0) notes.push(this.words.table.tapped);
@@ -365,9 +395,26 @@ export class Speaker implements GameText<War> {
     const cost = isInHand(s, card) ? costText(this.set.row(def).cost, this.words) : '';
     if (cost !== '') notes.push(cost);
     if (cost !== '' && !payable(g, s.table.ownerOf(card), priceOfCard(g, card))) notes.push(this.words.table.tooDear);
-    const strength = this.set.types[def] === 0 ? '' : ` ${attackOf(g, card)}/${defenceOf(g, card)}`;
     const under = this.under(s, card);
-    return `${this.print(def)}${copyMark(s, card)}${strength}${under}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+    return `${this.print(def)}${this.copy(s, card)}${this.strength(s, card)}${under}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+  }
+  /** In the clash that the card is in. */
+  protected inClash(s: War, card: CardId): string {
+    const g = reading(s);
+    return `${strengthInClash(g, card)}/${defenceInClash(g, card)}`;
+  }
+  protected strength(s: War, card: CardId): string {
+    const g = reading(s);
+    return this.set.types[s.table.printed(card)] === 0 ? '' : ` ${attackOf(g, card)}/${defenceOf(g, card)}`;
+  }
+  /** The number that tells a unit on the table from others of its print, as in the notation, where the first has none. */
+  protected copy(s: War, card: CardId): string {
+    const g = reading(s);
+    const [def, owner] = [s.table.printed(card), s.table.ownerOf(card)];
+    const isTwin = (other: CardId): boolean =>
+      other !== card && s.table.printed(other) === def && isAt(g, other, UNITS | PLACE.reserve);
+    if (def === 0 || !isAt(g, card, UNITS | PLACE.reserve) || !cardsOf(s, owner).some(isTwin)) return '';
+    return ` №${/#(\d+)$/.exec(nameOf(s, card))?.[1] ?? '1'}`;
   }
   private under(s: War, card: CardId): string {
     const under = zone.under(s.table.ownerOf(card));
@@ -382,6 +429,25 @@ export class Speaker implements GameText<War> {
     return [fill(this.words.won, { s: this.seats[winner]! }), fill(this.words.why, { s: this.seats[1 - winner]! })];
   }
 }
+const poolOf = ({ D, F, U }: War, seat: Seat): readonly number[] => [D, F, U].map((pool) => pool.get(seat));
+/** Does somebody attack, fly or defend already, at a question that goes on until nobody else does? */
+function hasBegun(s: War, prompt: string, seat: Seat): boolean {
+  const g = reading(s);
+  const does = (so: (card: CardId) => boolean): boolean =>
+    Array.from({ length: rowLength(g, seat) }, (_, slot) => inRow(g, seat, slot)).some(so);
+  switch (prompt) {
+    case 'undirected':
+      return s.declared.value > 0;
+    case 'air':
+    case 'airRear':
+      return does((card) => s.attacking.get(card) === (prompt === 'air' ? ATTACK.air : ATTACK.airRear));
+    case 'block':
+    case 'rearSupport':
+      return does((card) => s.defending.get(card) === DEFEND.block);
+    default:
+      return true;
+  }
+}
 const placeOf = (place: number): (typeof PLACES)[number] | undefined =>
   PLACES[31 - Math.clz32(placeBit(place as ZoneId))];
 const isDrawn = (from: number, to: number): boolean => placeOf(from) === 'deck' && placeOf(to) === 'hand';
@@ -389,7 +455,7 @@ const isDrawn = (from: number, to: number): boolean => placeOf(from) === 'deck' 
 const intercepts = (facts: readonly Fact[], card: number): boolean =>
   facts.some(({ kind, a, c }) => kind === fact.defends && a === card && c === DEFEND.intercept);
 /** `Depot ×2, Fuel`. */
-function counted(names: readonly string[]): string {
+export function counted(names: readonly string[]): string {
   const said = new Map<string, number>();
   for (const name of names) said.set(name, (said.get(name) ?? 0) + 1);
   return [...said].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`)).join(', ');
@@ -402,11 +468,11 @@ function exchangedOf(values: Readonly<Record<string, number>>): keyof Words['exc
   return strict === 0 ? 'all' : strict < all ? 'some' : 'none';
 }
 const isInHand = (s: War, card: CardId): boolean => isAt(reading(s), card, PLACE.hand);
-/** The number that tells a unit on the table from others of its print, as in the notation; the first has none. */
-function copyMark(s: War, card: CardId): string {
-  const n = isAt(reading(s), card, UNITS | PLACE.reserve) ? /#(\d+)$/.exec(nameOf(s, card)) : null;
-  return n === null ? '' : ` №${n[1]}`;
-}
+/** All cards of the seat where units lie open. */
+const cardsOf = ({ table }: War, seat: Seat): readonly CardId[] =>
+  [zone.first(seat), zone.second(seat), zone.reserve(seat), zone.carrier(seat)].flatMap((at) =>
+    Array.from({ length: table.size(at) }, (_, i) => table.card(at, i)),
+  );
 /** «Артпідтримка: А → Б» after who did it. */
 const small = (text: string): string => (text.charAt(0).toLowerCase() + text.slice(1)).replace(': ', ', ');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -233,7 +233,17 @@ export interface Words {
   readonly prompts: Readonly<Record<Prompt, string>>;
   /** What ends a question where “pass” and “done” would not say what follows. */
   readonly leave: Readonly<Partial<Record<Prompt, string>>>;
+  /** The same as long as nobody has: “nobody else” would say that somebody had. */
+  readonly leaveAtOnce: Readonly<Partial<Record<Prompt, string>>>;
   readonly options: Readonly<Record<Verb, string>>;
+  /** {y}: what is still to be taken where something lies in the pool */
+  readonly payBesidePool: string;
+  /** Behind a payment: {a} are cards of the hand that another payment would leave enough for. */
+  readonly thenTooDear: string;
+  /** What a strength is made of; {p} is a part of it, {n} a change, {a} what makes it. */
+  readonly reasons: Readonly<
+    Record<'because' | 'attack' | 'defence' | 'bombing' | 'aa' | 'spent' | 'grounded' | 'pressed', string>
+  >;
   /** Options that are a mere answer, where their question does not stand beside them: {a} is what it asks about. */
   readonly byItself: Readonly<Record<'amount' | 'choose' | 'take' | 'line' | 'flag', string>>;
   readonly facts: Readonly<Record<Told, string>>;
@@ -255,6 +265,8 @@ export interface Words {
   readonly moves: string;
   /** To the places where most cards go. */
   readonly movesTo: Readonly<Record<'resources' | 'reserve' | 'first' | 'second', string>>;
+  /** Whose deck will lose them the game; {n}: so many cards. */
+  readonly wornOut: string;
   readonly draws: string;
   /** {n}: so many cards that the reader does not see */
   readonly drawsHidden: string;
@@ -284,6 +296,8 @@ export interface Words {
     readonly turn: string;
     readonly legend: string;
     readonly cards: string;
+    /** Beside a deck of fewer than two cards (WAR-22.1). */
+    readonly loses: string;
     readonly tapped: string;
     /** Beside the cost of a card in hand. */
     readonly tooDear: string;
