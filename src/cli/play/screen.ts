@@ -144,16 +144,20 @@ const wordsOf = (line: string): readonly string[] =>
 const BEGINNING = 2;
 const begins = (word: string, typed: string): boolean =>
   word === typed || (typed.length >= BEGINNING && !/\d/.test(typed) && word.startsWith(typed));
-/** The one of the phrases that has all these words in it, in any order; whole words count before their beginnings. */
+const ARROW = /→|->/;
+/**
+ * The one of the phrases that has all these words in it, in any order; whole words count before their beginnings. An arrow
+ * says which of them stand before it.
+ */
 export function wordedSo(typed: string, phrases: readonly (readonly string[])[]): number | 'several' | undefined {
-  const wanted = wordsOf(typed);
-  // Who types an arrow says which of the two comes first.
-  if (wanted.length === 0 || plain(typed).length < WORD || /→|->/.test(typed)) return undefined;
+  const wanted = typed.split(ARROW).map(wordsOf);
+  if (plain(typed).length < WORD || wanted.some((part) => part.length === 0)) return undefined;
   const those = (fits: (word: string, part: string) => boolean): number[] =>
     phrases.flatMap((forms, i) => {
       const all = (form: string): boolean => {
-        const words = wordsOf(form);
-        return wanted.every((part) => words.some((word) => fits(word, part)));
+        const sides = wanted.length === 1 ? [wordsOf(form)] : form.split(ARROW).map(wordsOf);
+        if (sides.length !== wanted.length) return false;
+        return wanted.every((side, at) => side.every((part) => sides[at]!.some((word) => fits(word, part))));
       };
       return forms.some(all) ? [i] : [];
     });

@@ -178,6 +178,9 @@ test('the words of an option do in any order, by their beginnings too', () => {
   expect(wordedSo('depot tank 2', options)).toBe(3);
   expect(wordedSo('depot tank', options)).toBe('several'); // whole words: the tankette is not meant
   expect(wordedSo('depot -> tankette', options)).toBeUndefined();
+  expect(wordedSo('tankette -> dep', options)).toBe(5);
+  expect(wordedSo('tank → depot', options)).toBe('several');
+  expect(wordedSo('→ depot', options)).toBeUndefined();
   expect(wordedSo('-10', [['10']])).toBeUndefined();
   expect(wordedSo('n', [['n q']])).toBeUndefined();
 });

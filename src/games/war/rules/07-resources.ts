@@ -244,26 +244,22 @@ function mostSpare(have: Int32Array): number {
 }
 
 /**
- * The cards in hand that the proposal would make too dear, though another payment of the same price leaves enough for
- * them. For the eyes of the seat alone: what is proposed may not hang on its hand.
+ * The cards in hand that the proposal would make too dear, though another payment of the same price (which must be the
+ * caller's own) leaves enough for them. For the eyes of the seat alone: what is proposed may not hang on its hand.
  */
-export function dearerAfter(g: G, seat: Seat, { total, strict }: Price): readonly CardId[] {
-  const due = { total: total.slice(), strict: strict.slice() };
+export function dearerAfter(g: G, seat: Seat, due: Price): readonly CardId[] {
   propose(g, seat, due);
   const have = available(g, seat);
   const left = Array.from(have, (n, i) => n - spent[i]!);
   const kept = Array.from(specials.subarray(0, specialCount)).filter((_, i) => best[i]! < 0);
   const hand = Array.from({ length: g.table.size(zone.hand(seat)) }, (_, i) => g.table.card(zone.hand(seat), i));
   return hand.filter((card) => {
-    if (g.table.printed(card) === 0) return false;
     const price = priceOfCard(g, card);
     specials.set(kept);
     specialCount = kept.length;
-    if (isNothing(price) || payableWith(g, price, 0, left[0]!, left[1]!, left[2]!)) return false;
-    for (let i = 0; i < 3; i++) {
-      price.total[i]! += due.total[i]!;
-      price.strict[i]! += due.strict[i]!;
-    }
+    if (payableWith(g, price, 0, left[0]!, left[1]!, left[2]!)) return false;
+    due.total.forEach((n, i) => (price.total[i]! += n));
+    due.strict.forEach((n, i) => (price.strict[i]! += n));
     return payable(g, seat, price);
   });
 }

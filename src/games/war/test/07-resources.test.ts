@@ -4,7 +4,7 @@ import { rule } from '../../../kernel/contract/rule.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
 import { numberOf, secondOf } from '../../../kernel/verbs.ts';
 import type { Amounts, Cost } from '../cards/schema.ts';
-import { priceOfCard, printedPrice, proposed, proposedTaps, shortage } from '../rules/07-resources.ts';
+import { dearerAfter, priceOfCard, printedPrice, proposed, proposedTaps, shortage } from '../rules/07-resources.ts';
 import { zone } from '../state.ts';
 import { fact } from '../verbs.ts';
 import { type Battle, battle, copies, type Drafts, infantry, order, tank, told, unit } from './at.ts';
@@ -226,6 +226,40 @@ describe('the payment that is proposed', () => {
       expect(turns).toEqual(told(b, fact.tapped).map(([card]) => card));
     });
   }
+  rule('WAR-R11', 'what the proposal makes too dear, and another payment of the same price would not', () => {
+    const drafts: Drafts = {
+      a: infantry(1, 1, { cost: { D: 1 } }),
+      never: tank(1, 1, { cost: { F: 9 } }),
+      b: tank(1, 1, { cost: { F: 1 } }),
+      c: tank(1, 1, { cost: { F: 1, strict: 'F' } }),
+      free: infantry(1, 1),
+      works: { resource: { class: 'special', defence: 3 }, yields: [{ D: 1 }, { F: 1 }] },
+      rails: { resource: { class: 'special', defence: 3 }, yields: [{ D: 1 }, { U: 1 }] },
+      plant: { resource: { class: 'special', defence: 3 }, yields: [{ F: 1 }, { U: 1 }] },
+    };
+    const dearer = (
+      hand: readonly string[],
+      resources: readonly string[],
+      price = printedPrice(1, 0, 0, 0),
+    ): string[] => {
+      const b = battle(drafts, { phase: 'build', red: { hand, resources } });
+      const own = { total: price.total.slice(), strict: price.strict.slice() };
+      return dearerAfter(b.g, RED, own).map((card) => b.s.cards.rows[b.s.table.printed(card) - 1]!.id);
+    };
+    // Of the two that could give the depot the last is taken.
+    expect(dearer(['b', 'never', 'free'], ['rails', 'works'])).toEqual(['b']);
+    expect(dearer(['b', 'never', 'free'], ['works', 'rails'])).toEqual([]);
+    // A card that cannot be paid for at all, looked at before, changes nothing for the next.
+    expect(dearer(['never', 'b'], ['works', 'rails'])).toEqual([]);
+    expect(dearer(['never', 'b', 'c'], ['rails', 'works'])).toEqual(['b', 'c']);
+    // What no payment would leave enough for is not the proposal's fault.
+    expect(dearer(['b'], ['works'])).toEqual([]);
+    expect(dearer(['b', 'c'], ['works', 'depot', 'depot'])).toEqual([]);
+    expect(dearer(['c'], ['rails', 'works'], printedPrice(0, 1, 0, 2))).toEqual([]);
+    expect(dearer(['c'], ['plant', 'depot', 'depot', 'works'], printedPrice(0, 1, 0, 2))).toEqual([]);
+    // What is single and left over counts as well, and what lies in the pool.
+    expect(dearer(['b'], ['rails', 'factory', 'works'])).toEqual([]);
+  });
   rule('WAR-7.8', 'resource cards go first, then conditions, then the first line, then the second', () => {
     const side = { resources: ['fuel'], ubo: ['dump'], first: ['truck'], second: ['truck'] };
     const tapped = (U: number): boolean[] => {

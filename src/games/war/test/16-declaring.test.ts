@@ -1,6 +1,7 @@
 /** WAR 16: who may be sent against whom, with whom, and at what price. */
 import { expect } from 'vitest';
 import { rule } from '../../../kernel/contract/rule.ts';
+import { someAttack } from '../rules/16-attack.ts';
 import { MARK } from '../state.ts';
 import { battle, type Battle, bomber, copies, DIRECTED, type Drafts, infantry, order, tank, unit } from './at.ts';
 
@@ -197,3 +198,14 @@ rule(
     ]);
   },
 );
+rule(['WAR-16.1', 'WAR-24.9'], 'a wave that nobody could attack in is known for that before it begins', () => {
+  const some = (red: object, blue: object = { first: ['guard'] }): boolean =>
+    someAttack(battle(FORCE, { red, blue }).to('wave').g);
+  expect(some({})).toBe(false);
+  expect(some({ first: ['t34'] })).toBe(true);
+  expect(some({ first: ['tapped t34'] })).toBe(false);
+  expect(some({ first: ['tapped t34', 'rifles'] })).toBe(true);
+  expect(some({ first: ['tapped t34'], second: ['bomber'] })).toBe(true);
+  expect(some({ second: ['tapped bomber'] })).toBe(false);
+  expect(some({ second: ['bomber'] }, {}), 'a deck is always there').toBe(true);
+});

@@ -338,3 +338,9 @@ rule('WAR-27.11', 'a card that returns to the deck is shuffled in, unless the te
   };
   expect([shuffles('refit'), shuffles('bury')]).toEqual([1, 0]);
 });
+
+rule(['WAR-29.5', 'WAR-27.2'], 'where the opponent builds is a window, and goes by its name', () => {
+  const b = battle({ tank: tank(1, 1) }, { phase: 'build', red: { first: ['tank'] } }).to('buildAnswer');
+  const { grouping, values } = b.t.rules.decision(b.s, 1 as Seat)!;
+  expect([grouping, WINDOWS[values['window']!]]).toEqual(['window', 'BUILD']);
+});

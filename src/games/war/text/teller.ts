@@ -8,11 +8,12 @@ import { isAt, PLACE, UNITS } from '../rules/03-zones.ts';
 import { dearerAfter, type Price } from '../rules/07-resources.ts';
 import { defenceInClash, isSpent, onTheGround, strengthInClash } from '../rules/08-parameters.ts';
 import { inRow, nextFighter, PART, pressedNow } from '../rules/09-modifiers.ts';
-import { DECK, type G, opponentOf, reading, type War, zone } from '../state.ts';
-import { act } from '../verbs.ts';
+import { DECK, type G, opponentOf, reading, type War } from '../state.ts';
+import { act, fact } from '../verbs.ts';
 import { labelsIn } from './card.ts';
 import { dealtWith, type Reason, reasonsFor } from './reasons.ts';
-import { counted, fill, Speaker } from './text.ts';
+import { counted, fill, Speaker, unitsOf } from './text.ts';
+import { sortsOf } from './sorts.ts';
 import { signedText } from './tongue.ts';
 
 const ON_TABLE = UNITS | PLACE.reserve;
@@ -21,11 +22,8 @@ export class Teller extends Speaker {
   /** The position by which units are numbered while what followed from it is told. */
   private before: War | undefined;
 
-  override prompt(prompt: string, values: Readonly<Record<string, number>>, s?: War): string {
-    const said = super.prompt(prompt, values);
-    const to = values['to'] ?? 0;
-    const card = (values['card'] ?? 0) as CardId;
-    return s === undefined || to === 0 || card === 0 ? said : said.replace(this.print(to as DefId), this.name(s, card));
+  protected override asked(def = 0, card = 0, s?: War): string {
+    return s === undefined || def === 0 || card === 0 ? this.printOrDeck(def) : this.name(s, card as CardId);
   }
   override option(s: War, seat: Seat, action: Action, asked?: Asked): string {
     const says = super.option(s, seat, action);
@@ -45,14 +43,24 @@ export class Teller extends Speaker {
   private stateOf({ table, tapped, damage, clash, defending, marks }: War, card: CardId): string {
     const told = [tapped, damage, defending, marks].map((column) => column.get(card));
     const attackers = Array.from({ length: table.cards }, (_, i) => (i + 1) as CardId);
-    const met = attackers.filter((other) => clash.get(other) === card).length;
-    return [table.ownerOf(card), table.printed(card), ...told, met].join(',');
+    const met = attackers.filter((other) => clash.get(other) === card);
+    return [table.ownerOf(card), table.printed(card), ...told, ...met].join(',');
+  }
+  /** What tells one resource card from another of its print: is it tapped, and who attacks it already? */
+  private notes(s: War, card: CardId): string {
+    const attackers = [0 as Seat, 1 as Seat]
+      .flatMap((seat) => unitsOf(s, seat))
+      .filter((unit) => unit !== card && s.clash.get(unit) === card);
+    const told = [
+      ...(s.tapped.get(card) === 0 ? [] : [this.words.table.tapped]),
+      ...attackers.map((unit) => fill(this.words.table.attackedBy, { a: this.name(s, unit) })),
+    ];
+    return told.length === 0 ? '' : ` (${told.join(', ')})`;
   }
   protected override name(s: War, card: CardId): string {
     const print = super.name(s, card);
     if (card === DECK) return print;
-    if (this.before === undefined && isGoods(reading(s), card) && s.tapped.get(card) !== 0)
-      return `${print} (${this.words.table.tapped})`;
+    if (this.before === undefined && isGoods(reading(s), card)) return `${print}${this.notes(s, card)}`;
     const known = this.before !== undefined && isAt(reading(this.before), card, ON_TABLE) ? this.before : s;
     return `${print}${this.copy(known, card)}`;
   }
@@ -63,6 +71,12 @@ export class Teller extends Speaker {
     } finally {
       this.before = undefined;
     }
+  }
+  protected override amidst(s: War, facts: readonly Fact[], told: Fact, viewer: Viewer): string | undefined {
+    const isParted = told.kind === fact.stopped && (this.before?.partner.get(told.a as CardId) ?? 0) !== 0;
+    return isParted
+      ? fill(this.words.parted, { a: this.name(s, told.a as CardId) })
+      : super.amidst(s, facts, told, viewer);
   }
   /** Who meets whom, each with the strength that it has there and what that is made of. */
   protected override clash(s: War, facts: readonly Fact[], clash: CardId, said: string): string | undefined {
@@ -112,12 +126,20 @@ export class Teller extends Speaker {
     return fill(this.words.reasons.because, { p: part, n: signedText(value), a: source });
   }
 
-  /** What its keywords do stands under the card itself: nobody should have to ask for each. */
+  /** What a keyword does stands beside it: nobody should have to ask for each. */
   override card(def: DefId): CardText {
     const text = super.card(def);
     const { keywords, explained } = labelsIn(this.language);
     const own = Object.keys(this.set.row(def).keywords ?? {}) as readonly Keyword[];
-    return { ...text, lines: [...text.lines, ...own.map((one) => `${keywords[one]}: ${explained[one]}`)] };
+    const lines = [...text.lines];
+    for (const keyword of own) {
+      const at = lines.findIndex((line) => line.startsWith(keywords[keyword]));
+      if (at < 0) lines.push(`${keywords[keyword]}: ${explained[keyword]}`);
+      else lines[at] = `${lines[at]!} ${explained[keyword]}`;
+    }
+    const sorts = sortsOf(labelsIn(this.language), this.language);
+    const kinds = text.kind.split(' · ').flatMap((kind) => sorts.find(({ names }) => names.includes(kind)) ?? []);
+    return { ...text, lines: [...lines, ...kinds.flatMap((sort) => sort.lines)] };
   }
   override things(s?: War): readonly NamedThing[] {
     return [...super.things(), ...(s === undefined ? [] : this.strengthened(s))];
@@ -125,24 +147,26 @@ export class Teller extends Speaker {
   /** Of each unit whose strength is another than printed: what it is now, and why. */
   private strengthened(s: War): readonly NamedThing[] {
     const g = reading(s);
-    const units = [0 as Seat, 1 as Seat].flatMap((seat) =>
-      [zone.first(seat), zone.second(seat), zone.reserve(seat), zone.carrier(seat)].flatMap((at) =>
-        Array.from({ length: s.table.size(at) }, (_, i) => s.table.card(at, i)),
-      ),
-    );
-    return units.flatMap((card): readonly NamedThing[] => {
-      if (s.table.printed(card) === 0) return [];
-      const why = [PART.attack, PART.defence].flatMap((part) =>
-        reasonsFor(g, card, part).map((reason) =>
-          this.because(part === PART.attack ? this.words.reasons.attack : this.words.reasons.defence, reason),
-        ),
-      );
-      const print = this.print(s.table.printed(card));
-      const whose = this.seats[s.table.ownerOf(card)]!;
-      return why.length === 0
-        ? []
-        : [{ names: [print], lines: [`${whose}, ${this.name(s, card)}${this.strength(s, card)}: ${why.join('; ')}`] }];
-    });
+    return [0 as Seat, 1 as Seat]
+      .flatMap((seat) => unitsOf(s, seat))
+      .flatMap((card): readonly NamedThing[] => {
+        if (s.table.printed(card) === 0) return [];
+        const why = [PART.attack, PART.defence].flatMap((part) =>
+          reasonsFor(g, card, part).map((reason) =>
+            this.because(part === PART.attack ? this.words.reasons.attack : this.words.reasons.defence, reason),
+          ),
+        );
+        const print = this.print(s.table.printed(card));
+        const whose = this.seats[s.table.ownerOf(card)]!;
+        return why.length === 0
+          ? []
+          : [
+              {
+                names: [print],
+                lines: [`${whose}, ${this.name(s, card)}${this.strength(s, card)}: ${why.join('; ')}`],
+              },
+            ];
+      });
   }
 }
 /** Is it a card of the resource zone? */

@@ -11,7 +11,7 @@ import { nameOf } from '../notation.ts';
 import { isAt, PLACE, placeBit, UNITS } from '../rules/03-zones.ts';
 import { payable, priceOfCard } from '../rules/07-resources.ts';
 import { attackOf, defenceInClash, defenceOf, strengthInClash } from '../rules/08-parameters.ts';
-import { inRow, rowLength } from '../rules/09-modifiers.ts';
+import { inRow, nextFighter, rowLength } from '../rules/09-modifiers.ts';
 import { startOf } from '../start.ts';
 import { someAttack } from '../rules/16-attack.ts';
 import { ATTACK, DECK, DEFEND, reading, type War, zone } from '../state.ts';
@@ -49,17 +49,22 @@ export class Speaker implements GameText<War> {
     this.aim = words.aim;
     this.seats = words.seats;
   }
-  prompt(prompt: string, values: Readonly<Record<string, number>>): string {
+  prompt(prompt: string, values: Readonly<Record<string, number>>, s?: War): string {
     const known = PROMPTS.find((name) => name === prompt);
     if (known === undefined) return prompt;
     const window = WINDOWS[values['window'] ?? -1];
     const w = window === undefined ? '' : capital(labelsIn(this.language).windows[window]);
     const y = this.price(values);
     const x = this.words.exchange[exchangedOf(values)];
-    const [a, c] = [values['to'], values['about']].map((def) => this.printOrDeck(def));
+    const a = this.asked(values['to'], values['card'], s);
+    const c = this.asked(values['about'], values['clash'], s);
     const free = known === 'redeal' && values['price'] === 0;
     const p = this.words.cards(values['price'] ?? 0);
-    return fill(free ? this.words.redealFree : this.words.prompts[known], { ...values, w, y, a: a!, c: c!, x, p });
+    return fill(free ? this.words.redealFree : this.words.prompts[known], { ...values, w, y, a, c, x, p });
+  }
+  /** What a question is about: its print, and which card of the position it is, where that is known. */
+  protected asked(def: number | undefined, _card: number | undefined, _s: War | undefined): string {
+    return this.printOrDeck(def);
   }
   option(s: War, seat: Seat, action: Action, _asked?: Asked): string {
     const says = this.phrase(s, verbOf(action), numberOf(action), secondOf(action), { seat, action });
@@ -388,7 +393,7 @@ export class Speaker implements GameText<War> {
     const isUnit = this.set.types[def] !== 0 && s.table.plan.viewers[s.table.zoneOf(card)] === s.table.plan.everyone;
     if (isUnit && s.clash.get(card) !== 0) {
       const y = this.inClash(s, card);
-      notes.push(this.against(s, card, s.clash.get(card), fill(this.words.table.inClash, { y })));
+      notes.push(this.against(s, card, s.clash.get(card), fill(this.words.table[this.met(s, card)], { y })));
     }
     if (s.tapped.get(card) !== 0) notes.push(this.words.table.tapped);
     if (s.damage.get(card) > 0) notes.push(fill(this.words.table.damage, { n: s.damage.get(card) }));
@@ -397,6 +402,12 @@ export class Speaker implements GameText<War> {
     if (cost !== '' && !payable(g, s.table.ownerOf(card), priceOfCard(g, card))) notes.push(this.words.table.tooDear);
     const under = this.under(s, card);
     return `${this.print(def)}${this.copy(s, card)}${this.strength(s, card)}${under}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+  }
+  /** Who attacks, and nobody has met it yet, is in no clash in any usual sense. */
+  private met(s: War, card: CardId): 'inClash' | 'attacks' {
+    const [clash, enemy] = [s.clash.get(card), (1 - s.table.ownerOf(card)) as Seat];
+    const isMet = clash !== card || nextFighter(reading(s), enemy, clash, 0) >= 0;
+    return isMet || s.attacking.get(card) === ATTACK.none ? 'inClash' : 'attacks';
   }
   /** In the clash that the card is in. */
   protected inClash(s: War, card: CardId): string {
@@ -413,7 +424,7 @@ export class Speaker implements GameText<War> {
     const [def, owner] = [s.table.printed(card), s.table.ownerOf(card)];
     const isTwin = (other: CardId): boolean =>
       other !== card && s.table.printed(other) === def && isAt(g, other, UNITS | PLACE.reserve);
-    if (def === 0 || !isAt(g, card, UNITS | PLACE.reserve) || !cardsOf(s, owner).some(isTwin)) return '';
+    if (def === 0 || !isAt(g, card, UNITS | PLACE.reserve) || !unitsOf(s, owner).some(isTwin)) return '';
     return ` №${/#(\d+)$/.exec(nameOf(s, card))?.[1] ?? '1'}`;
   }
   private under(s: War, card: CardId): string {
@@ -469,7 +480,7 @@ function exchangedOf(values: Readonly<Record<string, number>>): keyof Words['exc
 }
 const isInHand = (s: War, card: CardId): boolean => isAt(reading(s), card, PLACE.hand);
 /** All cards of the seat where units lie open. */
-const cardsOf = ({ table }: War, seat: Seat): readonly CardId[] =>
+export const unitsOf = ({ table }: War, seat: Seat): readonly CardId[] =>
   [zone.first(seat), zone.second(seat), zone.reserve(seat), zone.carrier(seat)].flatMap((at) =>
     Array.from({ length: table.size(at) }, (_, i) => table.card(at, i)),
   );

@@ -255,6 +255,8 @@ export interface Words {
   readonly handShown: string;
   readonly damage: string;
   readonly against: string;
+  /** A pair fell apart (WAR-26.53): {a} attacks no more. */
+  readonly parted: string;
   /** an attack on {b}, an attack without a target, cover by a fighter, a block or support, a move to a zone, a draw */
   readonly attacks: string;
   readonly attacksUndirected: string;
@@ -302,10 +304,13 @@ export interface Words {
     /** Beside the cost of a card in hand. */
     readonly tooDear: string;
     readonly damage: string;
+    /** Beside a resource card: {a} has chosen it. */
+    readonly attackedBy: string;
     readonly empty: string;
     readonly pool: string;
     /** {y}: attack and defence with what works in the clash only */
     readonly inClash: string;
+    readonly attacks: string;
   };
   readonly won: string;
   readonly why: string;
