@@ -74,3 +74,16 @@ test('a part of a list is kept and offered again: not after a change, not for an
   kept.forget();
   expect(again(1, 2)).toBeUndefined();
 });
+test('a part of a list that was kept finds room to the last place, and none behind it', () => {
+  const act = verbs({ give: ['def', 'seat'] });
+  const [kept, out] = [new KeptOffers(), new Options()];
+  for (let n = 0; n < 2; n++) out.kinds(act.give, -1, n);
+  kept.keep(out, 0, 1, 0, 0);
+  const filled = (rounds: number): Options => {
+    out.clear();
+    for (let n = 0; n < rounds; n++) out.kinds(act.give, -1, n);
+    return out;
+  };
+  expect([kept.again(filled(126), 1, 0), out.size]).toEqual([true, 4096]);
+  expect(() => kept.again(filled(127), 1, 0)).toThrow('more than 4096 options');
+});

@@ -198,7 +198,8 @@ export const en: Words = {
     empty: '–',
   },
   won: 'Victory: every territory is free and every need is met.',
-  lost: (everything) => `Defeat: ${everything ? 'every territory is occupied' : 'the enemy deck has run out'}.`,
+  lost: (everything) =>
+    `Defeat: ${everything ? 'every territory is occupied' : 'the enemy deck has run out before all was done'}.`,
   landsLost: (n) => `${english(n, { one: 'territory is', other: 'territories are' })} occupied.`,
   needsLeft: (n) => `${english(n, { one: 'civil need is', other: 'civil needs are' })} not met.`,
 };

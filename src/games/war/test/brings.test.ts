@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { FastChance } from '../../../kernel/chance.ts';
 import { rule } from '../../../kernel/contract/rule.ts';
 import type { Seat } from '../../../kernel/ids.ts';
@@ -19,4 +19,9 @@ rule('WAR-2.5', 'who chooses nothing is given a ready deck, and one of a few tha
     expect(decks.size).toBeLessThanOrEqual(8);
     for (const deck of decks) expect(deckFindings(base, deckOf(base, deck), terms)).toEqual([]);
   }
+});
+test('a deck of JSON is read however it is broken into lines', () => {
+  const list = { side: 'ussr', cards: { 't-34': 3, depot: 10 } };
+  for (const text of [JSON.stringify(list), JSON.stringify(list, null, 2)])
+    expect(deckOf(base, text)).toEqual({ side: 'ussr', cards: { 't-34': 3, depot: 10 } });
 });
