@@ -490,6 +490,22 @@ describe('windows', () => {
     };
     expect([asked(0b111), asked(0b111, 2), asked(0b011, 2), asked(0b101), asked(0b001)]).toEqual([1, 2, 0, 2, 0]);
   });
+  test('a stage may say that it is a window, and which', () => {
+    const own = new Rulebook<Bench>();
+    const answer = own.procedure('answer', {}, [
+      {
+        rule: 'X-2',
+        prompt: 'answer',
+        grouping: 'window',
+        values: () => ({ window: 1 }),
+        offer: (_g, _l, out) => out.add(act.say(1)),
+        take: finish,
+      },
+    ]);
+    const rules = gameOf(own, (g) => void g.begin(answer));
+    const { grouping, values } = rules.decision(started(rules), seat(0))!;
+    expect([grouping, values]).toEqual(['window', { window: 1 }]);
+  });
   test('a window that does not exist cannot be opened', () => {
     expect(() => open('X-2', 'NEVER', () => 1)).toThrow('there is no window NEVER');
   });

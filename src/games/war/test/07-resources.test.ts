@@ -226,6 +226,19 @@ describe('the payment that is proposed', () => {
       expect(turns).toEqual(told(b, fact.tapped).map(([card]) => card));
     });
   }
+  rule('WAR-7.14', 'what another would leave unpaid is not paid by sources that are tapped already', () => {
+    const drafts: Drafts = {
+      wanted: infantry(1, 1, { cost: { D: 1, strict: 'D' } }),
+      works: { resource: { class: 'special', defence: 3 }, yields: [{ D: 1 }, { F: 1 }] },
+    };
+    const gives = (resources: readonly string[]): boolean => {
+      const b = battle(drafts, { phase: 'build', red: { hand: ['wanted'], resources } });
+      b.to('build').red.does('build wanted');
+      return b.red.offers('tap works for 1F');
+    };
+    expect(gives(copies(4, 'works'))).toBe(true);
+    expect(gives(['works', ...copies(3, 'tapped works')])).toBe(false);
+  });
   rule('WAR-R11', 'what the proposal makes too dear, and another payment of the same price would not', () => {
     const drafts: Drafts = {
       a: infantry(1, 1, { cost: { D: 1 } }),
