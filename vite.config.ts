@@ -27,7 +27,7 @@ const pieces = [
     test: /[\\/]web[\\/](?:table[\\/]table|learn[\\/]learn|shell[\\/]styles[\\/]search)\.css$/,
     priority: 1,
   },
-  shared('shell', /[\\/]src[\\/]web[\\/]shell[\\/].*\.tsx?$/),
+  shared('shell', /[\\/]src[\\/]web[\\/]shell[\\/].*\.tsx?$/, 40000),
   shared('kernel', /[\\/]src[\\/](?:kernel|match)[\\/].*\.tsx?$/),
   // Less is put together here, because what few pages want must not lie with the table itself.
   shared('table', /[\\/]src[\\/]web[\\/]table[\\/].*\.tsx?$/, 3000),
@@ -52,7 +52,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Pictures stay files: they are no part of the first load, and style sheets stay small. Those of the cloths are seen
     // first of all, on every page, and one that must be asked for comes too late.
-    assetsInlineLimit: (file) => /[\\/]art[\\/](?:stars|contours-faint|grid-gold)\.svg$/.test(file),
+    assetsInlineLimit: (file) =>
+      /[\\/]art[\\/](?:stars|stars-ink|contours-faint|contours-ink|grid-gold|grid-ink)\.svg$/.test(file),
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },

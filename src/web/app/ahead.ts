@@ -14,18 +14,16 @@ export function fetchAhead(place: Place): void {
     one.catch(() => undefined);
   }
 }
-function comingTo({ path: [page, first = ''], query }: Place): readonly Promise<unknown>[] {
+function comingTo({ path: [page, first = '', second], query }: Place): readonly Promise<unknown>[] {
   switch (page) {
     case 'play':
       return isGameName(first) ? [moduleOf(first), layoutOf(first), import('./match-page.tsx')] : [];
     case 'rules':
-      return isGameName(first)
-        ? [
-            import('../table/rulebook.ts').then(({ rowsOf }) => rowsOf(first, language.value)),
-            examplesOf(first),
-            overviewOf(first),
-          ]
-        : [];
+      if (!isGameName(first)) return [];
+      // Nobody waits for the pictures who wants a rule, nor for the rules who wants the pictures.
+      return second === undefined
+        ? [overviewOf(first)]
+        : [import('../table/rulebook.ts').then(({ rowsOf }) => rowsOf(first, language.value)), examplesOf(first)];
     case 'replay':
       return [filmComing(first, query.get('game'))];
     default:

@@ -36,12 +36,16 @@ export function RulesPage({ game, rule, query }: RulesProps) {
   const w = words();
   const known = isGameName(game);
   useLayoutEffect(() => readWhatIsAsked(query), [query]);
-  // Together, so that nothing moves when the second of them comes.
-  const { value, error } = useFetched(
-    async () => (known ? Promise.all([bookOf(game, language.value), overviewOf(game)]) : undefined),
-    [game, language.value],
+  const pictures = useFetched(async () => (known ? { overview: await overviewOf(game) } : undefined), [game]);
+  // Whoever comes for the pictures has them first: the chapters, which stand under them, are fetched and shown after.
+  const wantsText = known && (rule !== undefined || pictures.value !== undefined);
+  const bound = useFetched(
+    async () => (wantsText ? bookOf(game, language.value) : undefined),
+    [game, language.value, wantsText],
   );
-  if (known && value === undefined && error === undefined && rule !== undefined) return <BookToCome game={game} />;
+  const error = pictures.error ?? bound.error;
+  if (known && bound.value === undefined && error === undefined && rule !== undefined)
+    return <BookToCome game={game} />;
   return (
     <Page
       title={known ? w.rules.title(titleOf(game)) : w.home.rulebook}
@@ -53,8 +57,8 @@ export function RulesPage({ game, rule, query }: RulesProps) {
         <Reading
           key={game}
           game={game}
-          book={value?.[0] ?? NOT_YET}
-          overview={value?.[1]}
+          book={bound.value ?? NOT_YET}
+          overview={pictures.value?.overview}
           rule={rule}
           example={query.get('example') ?? undefined}
         />
@@ -63,7 +67,7 @@ export function RulesPage({ game, rule, query }: RulesProps) {
   );
 }
 
-/** The overview begins with what the poster says, which is always here; the chapters come below it. */
+/** The overview begins with what the poster says, which is always here; its pictures come below, then the chapters. */
 const NOT_YET: Book = { chapters: [], at: new Map() };
 
 /** Every game with what its rulebook has. */
