@@ -5,6 +5,7 @@ import type { Layout } from '../table/layout.ts';
 import type { Bringing } from './parts/bringing.ts';
 import type { Choices } from './parts/choices.ts';
 import type { Credits } from './parts/credits.ts';
+import type { Leads } from './parts/leads.ts';
 import type { Lesson } from './parts/lesson.ts';
 import type { Overview } from './parts/overview.ts';
 import type { Poster } from './parts/poster.ts';
@@ -50,6 +51,7 @@ export const hasPuzzles = (game: string): boolean => shownOf(game).puzzles !== u
 export const creditsOf = async (game: string): Promise<Credits | undefined> => shownOf(game).credits?.();
 export const sortsOf = async (game: string): Promise<Sorts> => (await shownOf(game).sorts?.()) ?? BY_KIND;
 export const overviewOf = async (game: string): Promise<Overview | undefined> => shownOf(game).overview?.();
+export const leadsOf = async (game: string): Promise<Leads> => (await shownOf(game).leads?.()) ?? {};
 /** Lessons are counted from 1; where two rulebooks are in print, by the one that is asked for. */
 export const lessonOf = async (game: string, n: number, edition: Edition): Promise<Lesson | undefined> =>
   shownOf(game).lessons?.[n - 1]?.(edition);

@@ -12,6 +12,7 @@ export const shown: Shown = {
     (edition) => import('./second-lesson.ts').then(({ lessonIn }) => lessonIn(edition)),
   ],
   overview: () => import('./overview.ts').then(({ overview }) => overview),
+  leads: () => import('./leads.ts').then(({ leads }) => leads),
   credits: () => import('./credits.ts').then(({ credits }) => credits),
   puzzles: () => import('./puzzles.ts').then(({ puzzles }) => puzzles),
   examples: () => import('./examples.ts').then(({ examples }) => examples),

@@ -4,6 +4,7 @@ import type { Layout } from '../../table/layout.ts';
 import type { Bringing } from './bringing.ts';
 import type { Choices } from './choices.ts';
 import type { Credits } from './credits.ts';
+import type { Leads } from './leads.ts';
 import type { Lesson } from './lesson.ts';
 import type { Sorts } from './sorts.ts';
 import type { Overview } from './overview.ts';
@@ -40,6 +41,8 @@ export interface Shown {
   readonly credits?: () => Promise<Credits>;
   /** The game in pictures, for the rulebook. */
   readonly overview?: () => Promise<Overview>;
+  /** What each chapter of the rulebook is about. */
+  readonly leads?: () => Promise<Leads>;
   /** How its cards are sorted in the gallery; without it, by the first word of what they are. */
   readonly sorts?: () => Promise<Sorts>;
   /** The worked examples of its rulebook: what is in its position files, by their paths. */

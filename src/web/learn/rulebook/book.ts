@@ -1,6 +1,6 @@
 import { type Edition, editionIn, editionsOf } from '../../../kernel/editions.ts';
 import type { Language } from '../../../kernel/text.ts';
-import { examplesOf } from '../../games/index.ts';
+import { examplesOf, leadsOf } from '../../games/index.ts';
 import type { RuleRow } from '../../table/digest.ts';
 import { rowsOf } from '../../table/rulebook.ts';
 
@@ -23,6 +23,8 @@ export interface Chapter {
   /** As the digest counts; nothing where it does not. */
   readonly number: string;
   readonly title: string;
+  /** What it is about, in one sentence; nothing where the game does not say. */
+  readonly lead: string;
   readonly rules: readonly Rule[];
 }
 export interface Book {
@@ -50,13 +52,17 @@ export function readIn(book: Book, edition: Edition): Book {
 /** A chapter of more than the rules of the table: what we have ruled, and our own set. */
 export const isAppendix = ({ rules }: Chapter): boolean => /-[A-Z]\d/.test(rules[0]?.id ?? '');
 
-export function bind(rows: readonly RuleRow[], examples: ReadonlyMap<string, readonly Example[]>): Book {
+export function bind(
+  rows: readonly RuleRow[],
+  examples: ReadonlyMap<string, readonly Example[]>,
+  leadOf: (number: string) => string = () => '',
+): Book {
   const chapters: (Chapter & { rules: Rule[] })[] = [];
   const at = new Map<string, Chapter>();
   for (const row of rows) {
     if (row.kind === 'chapter') {
       const [, number = '', title = row.text] = /^(\d+)\.\s+(.+)$/.exec(row.text) ?? [];
-      chapters.push({ number, title, rules: [] });
+      chapters.push({ number, title, lead: leadOf(number), rules: [] });
       continue;
     }
     const chapter = chapters.at(-1);
@@ -81,8 +87,8 @@ async function examplesBeside(game: string): Promise<ReadonlyMap<string, readonl
   return beside;
 }
 export async function bookOf(game: string, spoken: Language): Promise<Book> {
-  const [rows, examples] = await Promise.all([rowsOf(game, spoken), examplesBeside(game)]);
-  return bind(rows, examples);
+  const [rows, examples, leads] = await Promise.all([rowsOf(game, spoken), examplesBeside(game), leadsOf(game)]);
+  return bind(rows, examples, (number) => leads[number]?.[spoken] ?? '');
 }
 
 export const countOf = (chapters: readonly Chapter[]) => {
@@ -91,12 +97,15 @@ export const countOf = (chapters: readonly Chapter[]) => {
   );
   return { rules: chapters.reduce((sum, { rules }) => sum + rules.length, 0), examples: names.size };
 };
-/** The rule that is meant by what an address says: `AFU-7.2`, `afu-7.2` or the number alone. */
-export function ruleMeant({ at }: Book, asked: string): string | undefined {
+/** The rule that is meant by what an address says: `AFU-7.2`, `afu-7.2`, the number alone, or that of a chapter. */
+export function ruleMeant({ at, chapters }: Book, asked: string): string | undefined {
   const wanted = asked.toUpperCase();
   if (at.has(wanted)) return wanted;
   const meant = [...at.keys()].filter((id) => id.slice(id.indexOf('-') + 1) === wanted);
-  return meant.length === 1 ? meant[0] : undefined;
+  if (meant.length === 1) return meant[0];
+  const [, game = '', number] = /^(?:([A-Z]+)-)?(\d+)$/.exec(wanted) ?? [];
+  const chapter = chapters.find((one) => one.number === number && one.rules[0]?.id.startsWith(game));
+  return chapter && openingOf(chapter);
 }
 /** What can be played in a chapter: its first examples, each with the rule that it stands beside. */
 export function toTryIn(

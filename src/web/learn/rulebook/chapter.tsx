@@ -117,6 +117,7 @@ export function ChapterPaper({ game, book, chapter, rule, under }: ChapterProps)
           {chapter.number !== '' && `${chapter.number}. `}
           <Foreign text={chapter.title} />
         </h2>
+        <Lead of={chapter} />
         <ToTry game={game} chapter={chapter} />
       </header>
       <ol ref={list}>
@@ -129,6 +130,8 @@ export function ChapterPaper({ game, book, chapter, rule, under }: ChapterProps)
     </article>
   );
 }
+
+const Lead = ({ of: { lead } }: { of: Chapter }) => lead !== '' && <p class="book-lead">{lead}</p>;
 
 const MOST_TRIED = 3;
 /** As much as says what it is about: the first sentence, and the next one where that is short. */
@@ -162,14 +165,15 @@ function ToTry({ game, chapter }: { game: string; chapter: Chapter }) {
 export function WholePaper({ game, book }: { game: string; book: Book }) {
   return (
     <article class="book-paper">
-      {book.chapters.map(({ number, title, rules }) => (
-        <section key={title}>
+      {book.chapters.map((chapter) => (
+        <section key={chapter.title}>
           <h2>
-            {number !== '' && `${number}. `}
-            <Foreign text={title} />
+            {chapter.number !== '' && `${chapter.number}. `}
+            <Foreign text={chapter.title} />
           </h2>
+          <Lead of={chapter} />
           <ol>
-            {rules.map((one) => (
+            {chapter.rules.map((one) => (
               <RuleRow key={one.id} game={game} book={book} rule={one} chosen={false} />
             ))}
           </ol>

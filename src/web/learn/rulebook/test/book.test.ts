@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../../../kernel/text.ts';
+import type { Leads } from '../../../games/parts/leads.ts';
 import type { Overview } from '../../../games/parts/overview.ts';
 import { readDigest } from '../../../table/digest.ts';
 import { bind, isAppendix, openingOf, readIn, ruleMeant, saidIn, toTryIn } from '../book.ts';
 import { distance, findIn, markedIn, nearestWords, stemsOf } from '../search.ts';
 
 // The book asks for positions only when a page does.
-vi.mock('../../../games/index.ts', () => ({ examplesOf: () => Promise.resolve(new Map()) }));
+vi.mock('../../../games/index.ts', () => ({
+  examplesOf: () => Promise.resolve(new Map()),
+  leadsOf: () => Promise.resolve({}),
+}));
 vi.mock('../../../table/rulebook.ts', () => ({ rowsOf: () => Promise.resolve([]) }));
 
 const docs = join(import.meta.dirname, '../../../../../docs/rules');
@@ -81,6 +85,23 @@ test('every chapter that is shown has a picture, every step of a turn its words'
   }
 });
 
+test('every chapter begins with a sentence of its own, in three languages', () => {
+  const found = import.meta.glob<Leads>(['../../../games/*/leads.ts', '!**/parts/**'], {
+    eager: true,
+    import: 'leads',
+  });
+  expect(Object.keys(found).length).toBeGreaterThanOrEqual(4);
+  for (const [path, leads] of Object.entries(found)) {
+    const game = path.split('/').at(-2)!;
+    // The English digest has chapters more, for whoever works on the game.
+    const numbers = bookIn(game, 'uk').chapters.map(({ number }) => number);
+    expect([game, numbers.filter((number) => leads[number] === undefined)]).toEqual([game, []]);
+    expect([game, Object.keys(leads).filter((number) => !numbers.includes(number))]).toEqual([game, []]);
+    for (const says of Object.values(leads))
+      for (const spoken of LANGUAGES) expect(says[spoken], `${game}, ${spoken}`).toMatch(/^\p{Lu}.{10,150}\.$/u);
+  }
+});
+
 test('words are found in every case, numbers as they are', () => {
   const ids = (wanted: string) => findIn(book, stemsOf(wanted, 'uk')).map(({ rule }) => rule.id);
   expect(ids('підтримкою')).toEqual(ids('підтримка'));
@@ -104,14 +125,19 @@ test('a rule is found by its number alone, in any case, and nothing is guessed',
   expect(ruleMeant(book, '7.2')).toBe('AFU-7.2');
   expect(ruleMeant(book, 'afu-r10')).toBe('AFU-R10');
   expect(ruleMeant(book, 'AFU-7.2')).toBe('AFU-7.2');
-  expect(ruleMeant(book, '7')).toBeUndefined();
   expect(ruleMeant(book, 'WAR-7.2')).toBeUndefined();
+});
+test('the number of a chapter leads to the rule that it opens with', () => {
+  expect(ruleMeant(book, '7')).toBe('AFU-7.1');
+  expect(ruleMeant(book, 'afu-7')).toBe('AFU-7.1');
+  expect(ruleMeant(book, 'WAR-7')).toBeUndefined();
+  expect(ruleMeant(book, '99')).toBeUndefined();
 });
 test('a chapter offers each of its examples once, by the first rule that it stands beside', () => {
   const one = { name: 'one', id: 'AFU-E1', says: { uk: '', ru: '', en: '' }, edition: 'uk' } as const;
   const rules = ['AFU-1.1', 'AFU-1.2'].map((id) => ({ id, text: '', examples: [one, { ...one, name: id }] }));
   const offered = (most: number) =>
-    toTryIn({ number: '1', title: 'A', rules }, most).map(({ rule, example }) => [rule, example.name]);
+    toTryIn({ number: '1', title: 'A', lead: '', rules }, most).map(({ rule, example }) => [rule, example.name]);
   expect(offered(9)).toEqual([
     ['AFU-1.1', 'one'],
     ['AFU-1.1', 'AFU-1.1'],
