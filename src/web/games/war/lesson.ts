@@ -51,9 +51,9 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        `Тепер вистачить на танк: склад — ${TANK.D}, заводи — ${TANK.F}, пальне — ${TANK.U}; вартість надруковано на карті й сплачується сама. Побудуйте Т-34.`,
-        `Теперь хватит на танк: склад — ${TANK.D}, заводы — ${TANK.F}, топливо — ${TANK.U}; стоимость напечатана на карте и платится сама. Постройте Т-34.`,
-        `Now there is enough for a tank: depot ${TANK.D}, factories ${TANK.F}, fuel ${TANK.U}; the cost is printed on the card and paid by itself. Build the T-34.`,
+        `Тепер вистачить на танк: склад — ${TANK.D}, заводи — ${TANK.F}, пальне — ${TANK.U}; вартість надруковано на карті, і сплачується вона автоматично. Побудуйте Т-34.`,
+        `Теперь хватит на танк: склад — ${TANK.D}, заводы — ${TANK.F}, топливо — ${TANK.U}; стоимость напечатана на карте и платится автоматически. Постройте Т-34.`,
+        `Now there is enough for a tank: depot ${TANK.D}, factories ${TANK.F}, fuel ${TANK.U}; the cost is printed on the card and is paid automatically. Build the T-34.`,
       ),
       claims: [
         [TANK.D!, () => row('t-34').cost!.D!],
