@@ -1,13 +1,17 @@
 // `npm run bench:pages [rounds]`: how soon the pages answer, in a real browser, beside what they promise.
 // `npm run bench:pages -- motion [game…]`: whole games on a slow phone with everything that moves; takes minutes for each.
+//   --minutes 3 leaves a game then; --throttled 4 slows the page's clock down as well; --profiled tells the functions that
+//   were at work in long tasks; --at http://127.0.0.1:8080/ plays on pages that are served already.
 // On a machine that others use as well the figures say little; nothing fails by them.
+import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { browserPath } from '../scripts/browser.ts';
 import { GAME_NAMES } from '../src/games/index.ts';
 import { instant, playSome, settled } from '../src/web/test/robot.ts';
 import { median } from './clock.ts';
-import { type Fault, inMotion } from './motion.ts';
+import { type Cause, inMotion, type Wish } from './motion.ts';
 import { serve } from './served.ts';
+import type { Fault } from './tasks.ts';
 
 const LAPTOP: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
 const PHONE: BrowserContextOptions = {
@@ -120,22 +124,38 @@ const worst = (faults: readonly Fault[], most: number): readonly Fault[] =>
   faults
     .filter(({ value }) => value > most)
     .toSorted((a, b) => b.value - a.value)
-    .slice(0, 5);
+    .slice(0, 8);
 const [MOST_DEAF, MOST_JUMP] = [100, 50];
+const CAUSES: Readonly<Record<Cause, string>> = {
+  press: 'jumps at a press',
+  answer: 'jumps of a late answer',
+  itself: 'jumps by themselves',
+};
 /** Whole games in motion, each told as soon as it is over. */
-async function motion(browser: Browser, fresh: Fresh, games: readonly string[]): Promise<void> {
+async function motion(browser: Browser, fresh: Fresh, games: readonly string[], wish: Omit<Wish, 'game'>) {
   for (const game of games) {
-    const { tasks, shifts, said, presses, over } = await fresh(PHONE, (page) => inMotion(browser, page, game));
-    console.log(`${game}: ${presses} presses, ${over ? 'to the end' : 'not to the end'}`);
+    const { tasks, jumps, said, presses, covered, over } = await fresh(PHONE, (page) =>
+      inMotion(browser, page, { game, ...wish }),
+    );
+    console.log(`${game}: ${presses} presses (${covered} covered), ${over ? 'to the end' : 'not to the end'}`);
     const values = (faults: readonly Fault[]): number[] => faults.map(({ value }) => value);
+    const caused = (wanted: Cause) => jumps.filter(({ cause }) => cause === wanted);
     print([
       { name: `${game}: longest task in motion, slow phone`, most: MOST_DEAF, of: highest, times: values(tasks) },
-      { name: `${game}: jumps, thousandths of the screen`, most: MOST_JUMP, of: highest, times: values(shifts) },
+      ...Object.entries(CAUSES).map(([cause, name]) => ({
+        name: `${game}: ${name}, thousandths`,
+        most: cause === 'press' ? Number.POSITIVE_INFINITY : MOST_JUMP,
+        of: highest,
+        times: values(caused(cause as Cause)),
+      })),
       { name: `${game}: messages of the console`, most: 0, of: (all) => all.length, times: said.map(() => 1) },
     ]);
-    for (const { value, at, where } of [...worst(tasks, MOST_DEAF), ...worst(shifts, MOST_JUMP)])
-      console.log(`        ${value.toFixed(0).padStart(5)} at ${at} s: ${where}`);
-    for (const line of said.slice(0, 5)) console.log(`        ${line}`);
+    for (const { value, at, where } of worst(tasks, MOST_DEAF))
+      console.log(`  ${value.toFixed(0)} ms at ${at} s: ${where}`);
+    for (const cause of Object.keys(CAUSES) as Cause[])
+      for (const { value, at, where } of worst(caused(cause), MOST_JUMP / 2))
+        console.log(`  ${value.toFixed(0)} (${cause}) at ${at} s: ${where}`);
+    for (const line of said.slice(0, 5)) console.log(`  ${line}`);
   }
 }
 
@@ -167,14 +187,29 @@ function print(figures: readonly Figure[]): void {
     const kept = value <= most ? 'kept  ' : 'MISSED';
     const unit = /jumps|messages/.test(name) ? '' : ' ms';
     const figure = Number.isNaN(value) ? 'nothing was seen' : `${value.toFixed(0).padStart(6)}${unit}`;
-    console.log(`${kept}  ${name.padEnd(42)} ${figure}  at most ${most}${unit}  (${times.length} times)`);
+    const limit = most === Number.POSITIVE_INFINITY ? 'is wished for' : `at most ${most}${unit}`;
+    console.log(`${kept}  ${name.padEnd(46)} ${figure}  ${limit}  (${times.length} times)`);
   }
 }
 
-const [first = '3', ...others] = process.argv.slice(2);
+const { values: wanted, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    minutes: { type: 'string', default: '12' },
+    throttled: { type: 'string', default: '1' },
+    profiled: { type: 'boolean', default: false },
+    at: { type: 'string' },
+  },
+});
+const [first = '3', ...others] = positionals;
 const rounds = first === 'motion' ? 0 : Number(first);
 if (first !== 'motion' && (!Number.isInteger(rounds) || rounds < 1 || rounds > 100)) {
   console.error('redut: rounds must be a whole number from 1 to 100');
+  process.exit(2);
+}
+const [minutes, throttled] = [Number(wanted.minutes), Number(wanted.throttled)];
+if (!(minutes > 0 && throttled >= 1)) {
+  console.error('redut: --minutes must be above 0, and --throttled at least 1');
   process.exit(2);
 }
 const unknown = others.filter((name) => !GAME_NAMES.includes(name));
@@ -183,13 +218,18 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const executablePath = await browserPath();
-const { server, baseURL } = await serve();
+const { server, baseURL } = wanted.at === undefined ? await serve() : { server: undefined, baseURL: wanted.at };
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
   const fresh = freshIn(browser, baseURL);
-  if (first === 'motion') await motion(browser, fresh, others.length > 0 ? others : GAME_NAMES);
+  if (first === 'motion')
+    await motion(browser, fresh, others.length > 0 ? others : GAME_NAMES, {
+      minutes,
+      throttled,
+      profiled: wanted.profiled,
+    });
   else print(await measure(fresh, rounds));
 } finally {
   await browser.close();
-  server.kill();
+  server?.kill();
 }
