@@ -1,5 +1,5 @@
 import { spell } from '../../kernel/verbs.ts';
-import { percent } from '../shell/figures.ts';
+import { percent, percents } from '../shell/figures.ts';
 import { Icon } from '../shell/icons/icon.tsx';
 import type { IconName } from '../shell/icons/names.ts';
 import { KeyCap, shortcut } from '../shell/parts/keys.tsx';
@@ -156,20 +156,6 @@ export function ForecastPanel({ view }: { view: TableView }) {
       {forecast.cost !== undefined && <p class="forecast-cost">{forecast.cost}</p>}
     </section>
   );
-}
-
-/** Whole percents that come to a hundred: what is cut off goes to those that lose most by it. */
-function percents(shares: readonly number[]): readonly number[] {
-  const exact = shares.map((share) => share * 100);
-  const short = Math.round(exact.reduce((sum, n) => sum + (n % 1), 0));
-  const gets = new Set(
-    exact
-      .map((n, i) => [n % 1, i] as const)
-      .toSorted((a, b) => b[0] - a[0])
-      .slice(0, short)
-      .map(([, i]) => i),
-  );
-  return exact.map((n, i) => Math.floor(n) + (gets.has(i) ? 1 : 0));
 }
 
 export function OddsBar({

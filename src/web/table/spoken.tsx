@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { percent } from '../shell/figures.ts';
+import { percent, percents } from '../shell/figures.ts';
 import { words } from '../shell/text/index.ts';
 import { spokenHint } from './advice-reasons.ts';
 import type { Forecast, ForecastLine } from './layout.ts';
@@ -20,12 +20,15 @@ const WAIT = 2000;
 
 /** A line of a forecast with what it is about. */
 const lineWords = ({ label = '', text }: ForecastLine): string => (label === '' ? text : `${label}: ${text}`);
+/** The same figures as on the bar. */
+function oddsWords(all: Extract<Forecast, { kind: 'odds' }>['parts']): readonly string[] {
+  const parts = all.filter(({ share }) => share > 0.004);
+  const whole = percents(parts.map(({ share }) => share));
+  return parts.map(({ name }, i) => `${percent(whole[i]! / 100)} ${name}`);
+}
 /** A forecast in sentences. */
 export function forecastWords(forecast: Forecast): string {
-  const lines =
-    forecast.kind === 'odds'
-      ? forecast.parts.filter(({ share }) => share > 0.004).map(({ share, name }) => `${percent(share)} ${name}`)
-      : forecast.lines.map(lineWords);
+  const lines = forecast.kind === 'odds' ? oddsWords(forecast.parts) : forecast.lines.map(lineWords);
   // A line that is a sentence of its own ends like one.
   return sentences([forecast.title, lines.join('; ').replaceAll('.;', '.'), forecast.cost ?? '']);
 }

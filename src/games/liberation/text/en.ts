@@ -11,7 +11,7 @@ const some = (l: string): string => (l === '' ? 'a card' : l);
 export const en: Words = {
   language: 'en',
   title: 'Liberation',
-  aim: 'The Dynasty hunts for the secret base across the galaxy; the Resistance wins if the base lasts three circles.',
+  aim: 'The Dynasty wins as soon as it attacks the secret base. The Resistance wins if the base lasts three circles.',
   seats: ['Dynasty', 'Resistance'],
   players: ['Player 1', 'Player 2'],
   planets: { arkadun: 'Arkadun', efferon: 'Efferon', ishkal: 'Ishkal', lumena: 'Lumena', galvacil: 'Galvacil' },

@@ -31,6 +31,9 @@ interface Words {
   readonly exert: (letter: string) => string;
   readonly mission: (name: string) => string;
   readonly recall: (letter: string) => string;
+  readonly spyTake: (letter: string) => string;
+  readonly spyReturn: (letter: string) => string;
+  readonly probe: (planet: string) => string;
   readonly strikes: (planet: string) => string;
   readonly draws: Readonly<Record<Exclude<EmptyDeck, ''>, (circle: string) => string>>;
   /** Which captured location is turned for it. */
@@ -40,7 +43,7 @@ interface Words {
 const SAID: Readonly<Record<Language, Words>> = {
   uk: {
     lay: (letter) => `Викласти ${letter}`,
-    layBase: (letter) => `База: ${letter}`,
+    layBase: (letter) => `Покласти базу: ${letter}`,
     restore: (letter) => `Відновити ${letter}`,
     attack: (letter) => `Напасти на ${letter}`,
     capture: (letter) => `Захопити ${letter}`,
@@ -48,7 +51,10 @@ const SAID: Readonly<Record<Language, Words>> = {
     sabotage: (letter) => `Саботувати ${letter}`,
     exert: (letter) => `Задіяти ${letter}`,
     mission: (name) => `Місія ${name}`,
-    recall: (letter) => `Повернути ${letter}`,
+    recall: (letter) => `Повернути ${letter} на руку`,
+    spyTake: (letter) => `Узяти ${letter}`,
+    spyReturn: (letter) => `Покласти назад ${letter}`,
+    probe: (planet) => `Послати зонд: ${planet}`,
     strikes: (planet) => `Ударити: ${planet}`,
     draws: {
       nextCircle: (circle) => `Узяти карту: коло ${circle}`,
@@ -61,7 +67,7 @@ const SAID: Readonly<Record<Language, Words>> = {
   },
   ru: {
     lay: (letter) => `Выложить ${letter}`,
-    layBase: (letter) => `База: ${letter}`,
+    layBase: (letter) => `Положить базу: ${letter}`,
     restore: (letter) => `Восстановить ${letter}`,
     attack: (letter) => `Напасть на ${letter}`,
     capture: (letter) => `Захватить ${letter}`,
@@ -69,7 +75,10 @@ const SAID: Readonly<Record<Language, Words>> = {
     sabotage: (letter) => `Саботировать ${letter}`,
     exert: (letter) => `Задействовать ${letter}`,
     mission: (name) => `Миссия ${name}`,
-    recall: (letter) => `Вернуть ${letter}`,
+    recall: (letter) => `Вернуть ${letter} в руку`,
+    spyTake: (letter) => `Взять ${letter}`,
+    spyReturn: (letter) => `Положить назад ${letter}`,
+    probe: (planet) => `Послать зонд: ${planet}`,
     strikes: (planet) => `Ударить: ${planet}`,
     draws: {
       nextCircle: (circle) => `Взять карту: круг ${circle}`,
@@ -82,7 +91,7 @@ const SAID: Readonly<Record<Language, Words>> = {
   },
   en: {
     lay: (letter) => `Lay ${letter}`,
-    layBase: (letter) => `Base: ${letter}`,
+    layBase: (letter) => `Lay the base: ${letter}`,
     restore: (letter) => `Restore ${letter}`,
     attack: (letter) => `Attack ${letter}`,
     capture: (letter) => `Capture ${letter}`,
@@ -90,7 +99,10 @@ const SAID: Readonly<Record<Language, Words>> = {
     sabotage: (letter) => `Sabotage ${letter}`,
     exert: (letter) => `Exert ${letter}`,
     mission: (name) => `Mission ${name}`,
-    recall: (letter) => `Return ${letter}`,
+    recall: (letter) => `Return ${letter} to hand`,
+    spyTake: (letter) => `Take ${letter}`,
+    spyReturn: (letter) => `Put back ${letter}`,
+    probe: (planet) => `Send the probe: ${planet}`,
     strikes: (planet) => `Strike ${planet}`,
     draws: {
       nextCircle: (circle) => `Draw: circle ${circle}`,
@@ -104,7 +116,9 @@ const SAID: Readonly<Record<Language, Words>> = {
 };
 
 /** Verbs whose last argument is the location, or the card, that they are about. */
-const ABOUT: Readonly<Record<string, keyof Omit<Words, 'mission' | 'by' | 'discarded' | 'draws' | 'strikes'>>> = {
+const ABOUT: Readonly<
+  Record<string, keyof Omit<Words, 'mission' | 'by' | 'discarded' | 'draws' | 'strikes' | 'probe'>>
+> = {
   lay: 'lay',
   layBase: 'layBase',
   restore: 'restore',
@@ -119,6 +133,8 @@ const ABOUT: Readonly<Record<string, keyof Omit<Words, 'mission' | 'by' | 'disca
   sabotage: 'sabotage',
   exert: 'exert',
   recall: 'recall',
+  spyTake: 'spyTake',
+  spyReturn: 'spyReturn',
 };
 /** The location that an option is about. */
 function aboutOf(view: View, { args }: Option): DefId {
@@ -137,8 +153,10 @@ export function says(view: View, option: Option): string | undefined {
   const w = SAID[view.language];
   const deck = verb === 'draw' ? emptyDeck(view) : '';
   if (deck !== '') return w.draws[deck](ROMAN[view.s.circle.value + 1] ?? '');
-  if (verb === 'planet' && view.decision?.prompt === 'bombardPlanet')
-    return w.strikes(TEXT[view.language].planets[PLANETS[option.args[0]!.value]!]);
+  if (verb === 'planet') {
+    const planet = TEXT[view.language].planets[PLANETS[option.args[0]!.value]!];
+    return view.decision?.prompt === 'bombardPlanet' ? w.strikes(planet) : w.probe(planet);
+  }
   const plan = planOf(view, option);
   if (plan !== undefined) {
     const { missions, quoted } = TEXT[view.language];

@@ -32,10 +32,9 @@ export function Front({ view }: { view: View }) {
             <HandCard key={card} view={view} card={card} width={width} />
           ))}
         </div>
-        {view.narrow && <OwnBase view={view} width={width} />}
       </div>
       {!view.narrow && <Aside view={view} of="all" />}
-      {!view.narrow && <OwnBase view={view} width={width} />}
+      <OwnBase view={view} width={width} />
       {view.decision?.prompt === 'ask' && <Sides view={view} />}
       {plays(view.s, view.seat, DYNASTY) && (
         <div class="group">
@@ -67,25 +66,29 @@ function OwnBase({ view, width }: { view: View; width: number }) {
   const { yourBase, underFire } = WORDS[view.language];
   const { lines } = baseForecast(view, view.s.table.printed(card));
   const found = lines.some(({ good }) => good === false);
-  const standing = found ? underFire : yourBase;
-  const thing = (
-    <div class="zone" data-zone-at={base}>
-      <CardThing view={view} card={card} width={width} keys={[zoneKey(base)]} about={standing} alone>
-        <span class={`ribbon of-base ${found ? 'under-fire' : ''}`}>{standing}</span>
-      </CardThing>
-    </div>
-  );
-  if (view.narrow) return thing;
+  const standing = found ? `${yourBase}, ${underFire}` : yourBase;
   return (
     <div class="group own-base">
-      {thing}
-      <ul>
-        {lines.map(({ text, good }) => (
-          <li key={text} class={good === false ? 'poor' : ''}>
-            {begun(text)}
-          </li>
-        ))}
-      </ul>
+      <div class="zone-label">
+        {yourBase}
+        {found && <em>{underFire}</em>}
+      </div>
+      <div class="zone" data-zone-at={base}>
+        <CardThing view={view} card={card} width={width} keys={[zoneKey(base)]} about={standing} alone>
+          <span class={`base-chip ${found ? 'under-fire' : ''}`} aria-hidden="true">
+            <Icon name="fist" />
+          </span>
+        </CardThing>
+      </div>
+      {!view.narrow && (
+        <ul>
+          {lines.map(({ text, good }) => (
+            <li key={text} class={good === false ? 'poor' : ''}>
+              {begun(text)}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

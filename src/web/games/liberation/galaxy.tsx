@@ -17,20 +17,12 @@ import { cardKey, defKey, numberKey, type TableView } from '../../table/view.ts'
 import { letterIn, lookOf, nameIn, PLANET } from './look.ts';
 import { missionTargets } from './missions.ts';
 import { baseCandidates } from './odds.ts';
-import {
-  labelWidth,
-  type PlanetProps,
-  planetsOf,
-  Reverse,
-  type Size,
-  TitleButton,
-  TitleText,
-} from './planet-title.tsx';
+import { labelPlaces, type LabelPlace, labelWidth, type Size, SMALL, WIDE } from './label-places.ts';
+import { planetsOf, Reverse, TitleButton, TitleText } from './planet-title.tsx';
+import type { PlanetProps } from './title-place.ts';
 import { WORDS } from './words.ts';
 
 const TEXT = { uk, ru, en } as const;
-const WIDE: Size = { width: 352, height: 256, node: 23 };
-const SMALL: Size = { width: 177, height: 139, node: 19 };
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -87,19 +79,21 @@ export function Galaxy({ view: shown }: { view: TableView<Liberation> }) {
         {planets.map((planet) => (
           <TitleButton key={planet.slot} view={view} {...planet} size={size} turn={() => (turned.value = planet.id)} />
         ))}
-        {planets.flatMap(({ side, slot }) =>
-          side.at.map(([id]) => (
+        {planets.flatMap(({ side, slot }) => {
+          const labels = view.narrow ? undefined : labelPlaces(side, size, view.language);
+          return side.at.map(([id]) => (
             <Location
               key={id}
               view={view}
               def={locationOf(id)}
               at={places[slot]!.get(id)!}
               size={size}
+              label={labels?.get(id)}
               out={candidates !== undefined && !candidates.has(locationOf(id))}
               hinted={hinted.has(locationOf(id))}
             />
-          )),
-        )}
+          ));
+        })}
         {planets.map((planet) => (
           <TitleText key={planet.slot} view={view} {...planet} size={size} />
         ))}
@@ -203,6 +197,7 @@ function Planet(planet: PlanetProps) {
       {ringed && <Ring cx={cx} cy={cy} r={r} colour={lit} />}
       <circle cx={cx} cy={cy} r={r * 1.1} fill={lit} opacity=".1" />
       <circle cx={cx} cy={cy} r={r} fill={`url(#p-${id})`} data-mark-core="" />
+      <circle cx={plus.x} cy={plus.y} r="1" fill="transparent" data-mark-sign="" />
       <g clip-path={`url(#clip-${id})`} opacity=".14" fill="#fff">
         <path
           d={`M${cx - r} ${cy - 0.3 * r}q${0.6 * r} ${0.22 * r} ${r} 0t${r} 0v${0.2 * r}q${-0.7 * r} ${0.2 * r} ${-r} 0t${-r} 0z`}
@@ -261,6 +256,8 @@ interface LocationProps {
   readonly def: DefId;
   readonly at: Point;
   readonly size: Size;
+  /** Where its name stands; a phone has room for the letter alone. */
+  readonly label: LabelPlace | undefined;
   readonly out: boolean;
   /** The chosen mission can turn on it. */
   readonly hinted: boolean;
@@ -280,7 +277,7 @@ const nextTo = (view: TableView<Liberation>, def: DefId): string =>
   locationsOf(neighbours(view.s.galaxy.value, def))
     .map((other) => letterIn(other, view.language))
     .join(', ');
-function Location({ view, def, at, size, out, hinted }: LocationProps) {
+function Location({ view, def, at, size, label, out, hinted }: LocationProps) {
   const { colour, icon } = lookOf(def);
   const known = knowledgeOf(view, def, out);
   const captured = known.chip === 'imperial-crown' || known.chip === 'r-tap';
@@ -301,9 +298,6 @@ function Location({ view, def, at, size, out, hinted }: LocationProps) {
   const ink = known.chip === 'imperial-crown' ? '#241a03' : known.chip === 'r-x' ? '#aab0d6' : '#fff';
   const edge = captured ? '#fff3d6' : known.chip === 'r-x' ? '#8a8fb5' : colour;
   const chip = r * 0.46;
-  const label = labelWidth(name);
-  // Inside the planet's panel, however low the location lies.
-  const under = Math.min(r + 5, size.height - (at.y % size.height) - 25);
   return (
     <g {...props} transform={`translate(${at.x} ${at.y})`} class={`location ${state}`} data-tells={known.says}>
       <g aria-hidden="true">
@@ -329,32 +323,31 @@ function Location({ view, def, at, size, out, hinted }: LocationProps) {
         <text y={r * 0.4} text-anchor="middle" class="location-letter" font-size={r * 1.15} fill={ink}>
           {`${letterIn(def, view.language)} `}
         </text>
-        <g transform={`translate(${r * 0.78} ${-r * 0.78})`}>
+        <g transform={`translate(${r * 0.78} ${-r * 0.78})`} data-mark-spares="">
           <circle r={chip} fill="#0b0e26" stroke={colour} stroke-width="1.3" />
           <IconIn name={icon} x={-chip * 0.7} y={-chip * 0.7} size={chip * 1.4} color={colour} />
         </g>
         {known.chip !== undefined && (
-          <g transform={`translate(${-r * 0.8} ${-r * 0.78})`}>
+          <g transform={`translate(${-r * 0.8} ${-r * 0.78})`} data-mark-spares="">
             <circle r={chip * 0.96} fill="#f5ead0" />
             <IconIn name={known.chip} x={-chip * 0.64} y={-chip * 0.64} size={chip * 1.28} color="#171a33" />
           </g>
         )}
-        {!view.narrow && (
-          <>
+        {label !== undefined && (
+          <g transform={`translate(${label.dx} ${label.y})`}>
             <rect
               data-mark-spares=""
-              x={-label / 2}
-              y={under}
-              width={label}
+              x={-labelWidth(name) / 2}
+              width={labelWidth(name)}
               height="18"
               rx="9"
               fill="#0b0e26"
               opacity=".82"
             />
-            <text y={under + 13.5} text-anchor="middle" class="location-name">
+            <text y="13.5" text-anchor="middle" class="location-name">
               {name}
             </text>
-          </>
+          </g>
         )}
       </g>
     </g>

@@ -49,7 +49,7 @@ export const MISSION_WORDS: Readonly<Record<Language, MissionWords>> = typeset({
     anyway: 'Виконати попри це',
     vain: 'нічого не дасть',
     vainBecause: (why) => `Зараз місія нічого не дасть: ${why}.`,
-    lacks: (mission, what) => `На вартість місії ${mission} бракує: ${what}.`,
+    lacks: (mission, what) => `На вартість місії ${mission} бракує ${what}.`,
     lackingCards: (n) =>
       slavic(n, { one: 'іншої карти на руці', few: 'інших карт на руці', many: 'інших карт на руці' }),
     lackingLocations: (n) => slavic(n, { one: 'готової локації', few: 'готових локацій', many: 'готових локацій' }),
@@ -95,7 +95,7 @@ export const MISSION_WORDS: Readonly<Record<Language, MissionWords>> = typeset({
     anyway: 'Всё равно выполнить',
     vain: 'ничего не даст',
     vainBecause: (why) => `Сейчас миссия ничего не даст: ${why}.`,
-    lacks: (mission, what) => `На стоимость миссии ${mission} не хватает: ${what}.`,
+    lacks: (mission, what) => `На стоимость миссии ${mission} не хватает ${what}.`,
     lackingCards: (n) =>
       slavic(n, { one: 'другой карты в руке', few: 'других карт в руке', many: 'других карт в руке' }),
     lackingLocations: (n) => slavic(n, { one: 'готовой локации', few: 'готовых локаций', many: 'готовых локаций' }),

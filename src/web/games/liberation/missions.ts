@@ -22,7 +22,7 @@ import type { Option } from '../../../kernel/rules.ts';
 import { percentIn } from '../../shell/figures-in.ts';
 import type { Forecast, ForecastLine, ForecastTile } from '../../table/layout.ts';
 import { cardsIn, type TableView } from '../../table/view.ts';
-import { letterIn, lookOf, nameIn, placeName } from './look.ts';
+import { letterIn, lookOf, placeName, shortIn } from './look.ts';
 import { MISSION_WORDS } from './mission-words.ts';
 import { chanceIn } from './odds.ts';
 
@@ -64,7 +64,7 @@ const readyDefs = (view: View, except?: DefId): readonly DefId[] =>
     .filter((def) => def !== except);
 /** A line, or a sentence alone; '' where there is nothing to be said. */
 type Found = string | ForecastLine;
-const tile = (view: View, def: DefId, says = nameIn(def, view.language)): ForecastTile => ({
+const tile = (view: View, def: DefId, says = shortIn(def, view.language)): ForecastTile => ({
   letter: letterIn(def, view.language),
   says,
 });

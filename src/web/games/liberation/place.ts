@@ -3,7 +3,8 @@ import type { Liberation } from '../../../games/liberation/state.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import type { Place } from '../../table/layout.ts';
 import { numberKey, type TableView } from '../../table/view.ts';
-import { planetName, planetsOf } from './planet-title.tsx';
+import { planetsOf } from './planet-title.tsx';
+import { planetName } from './title-place.ts';
 
 /** What happens at a location, and not to a card in the hand. */
 const AT_LOCATIONS = new Set(['capture', 'attack', 'sabotage', 'strike', 'seize']);

@@ -1,3 +1,4 @@
+import { LAST_CIRCLE } from '../../../games/liberation/rules/09-circles.ts';
 import { DYNASTY, type Liberation, RESISTANCE, seatOfRole, zone } from '../../../games/liberation/state.ts';
 import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
 import type { Fact } from '../../../kernel/facts.ts';
@@ -6,7 +7,6 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
 import { Seats } from '../../table/end/seats.tsx';
 import type { TableView } from '../../table/view.ts';
-import { WORDS } from './words.ts';
 
 type View = TableView<Liberation>;
 interface Words {
@@ -15,6 +15,9 @@ interface Words {
   readonly sabotage: (all: number, hits: number) => string;
   readonly missions: (dynasty: number, resistance: number) => string;
   readonly moves: (n: number) => string;
+  /** The circle in which it ended. */
+  readonly circle: (n: number, of: number) => string;
+  readonly captured: (n: number) => string;
 }
 const SAID: Readonly<Record<Language, Words>> = {
   uk: {
@@ -23,6 +26,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     sabotage: (all, hits) => `Саботажі Опору: ${all}, з них влучних ${hits}`,
     missions: (dynasty, resistance) => `Місії: Династія ${dynasty}, Опір ${resistance}`,
     moves: (n) => `Зміни бази: ${n}`,
+    circle: (n, of) => `Коло наприкінці: ${n} із ${of}`,
+    captured: (n) => `Захоплено локацій: ${n}`,
   },
   ru: {
     attacks: (all, hits) => `Нападения Династии: ${all}, из них попаданий ${hits}`,
@@ -30,6 +35,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     sabotage: (all, hits) => `Саботажи Сопротивления: ${all}, из них удачных ${hits}`,
     missions: (dynasty, resistance) => `Миссии: Династия ${dynasty}, Сопротивление ${resistance}`,
     moves: (n) => `Смены базы: ${n}`,
+    circle: (n, of) => `Круг в конце: ${n} из ${of}`,
+    captured: (n) => `Захвачено локаций: ${n}`,
   },
   en: {
     attacks: (all, hits) => `Attacks by the Dynasty: ${all}, of which hits: ${hits}`,
@@ -37,12 +44,13 @@ const SAID: Readonly<Record<Language, Words>> = {
     sabotage: (all, hits) => `Sabotage by the Resistance: ${all}, of which hits: ${hits}`,
     missions: (dynasty, resistance) => `Missions: Dynasty ${dynasty}, Resistance ${resistance}`,
     moves: (n) => `Base moves: ${n}`,
+    circle: (n, of) => `Circle at the end: ${n} of ${of}`,
+    captured: (n) => `Locations captured: ${n}`,
   },
 };
 
 /** How it came to that: what each side tried and what came of it; and who sat where. */
 export function Score({ view }: { view: View }) {
-  const w = WORDS[view.language];
   const said = SAID[view.language];
   const { s } = view;
   const facts = view.model.entries.flatMap((entry) => entry.facts);
@@ -73,8 +81,8 @@ export function Score({ view }: { view: View }) {
       ),
     ],
     ['return-arrow', said.moves(of(fact.baseTaken))],
-    ['ringed-planet', w.circle(s.circle.value)],
-    ['imperial-crown', w.captured(s.table.size(zone.captured))],
+    ['ringed-planet', said.circle(s.circle.value, LAST_CIRCLE)],
+    ['imperial-crown', said.captured(s.table.size(zone.captured))],
   ];
   return (
     <>

@@ -1,3 +1,4 @@
+import { LAST_CIRCLE } from '../../../games/liberation/rules/09-circles.ts';
 import {
   baseOf,
   DYNASTY,
@@ -11,12 +12,18 @@ import type { Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { CardThing, drawnThing, Mark } from '../../table/thing.tsx';
 import { cardsIn, type TableView, zoneKey } from '../../table/view.ts';
-import { ROMAN } from './look.ts';
+import { letterIn, ROMAN } from './look.ts';
 import { baseCandidates } from './odds.ts';
 import { WORDS } from './words.ts';
 
 type View = TableView<Liberation>;
 
+/** How many places are left for the base, or which it is. */
+function baseWords(view: View): string {
+  const { strip } = WORDS[view.language];
+  const open = baseCandidates(view);
+  return open.length === 1 ? strip.baseAt(letterIn(open[0]!, view.language)) : strip.base(open.length);
+}
 /** On a phone: everything around the galaxy in one line, each figure with what it counts. Of the own base the hand says more. */
 export function Strip({ view }: { view: View }) {
   const w = WORDS[view.language];
@@ -34,7 +41,7 @@ export function Strip({ view }: { view: View }) {
       {cardsIn(view.s, base).map((card) => (
         <span key={card} class="stat" data-zone-at={base}>
           <CardThing view={view} card={card} detail="mini" width={24} keys={[zoneKey(base)]} alone />
-          {!hers && <small>{w.strip.base(baseCandidates(view).length)}</small>}
+          {!hers && <small class="of-places">{baseWords(view)}</small>}
         </span>
       ))}
       {plays(view.s, them, DYNASTY) && (
@@ -44,7 +51,10 @@ export function Strip({ view }: { view: View }) {
         </span>
       )}
       <span class="stat">
-        <b>{ROMAN[view.s.circle.value]}</b>
+        <b>
+          {ROMAN[view.s.circle.value]}
+          <small>/{ROMAN[LAST_CIRCLE]}</small>
+        </b>
         <small>{w.strip.circle}</small>
       </span>
       <span {...deck} class="stat stat-deck" data-zone-at={zone.deck}>

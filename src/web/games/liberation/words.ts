@@ -31,6 +31,7 @@ export interface Words {
   readonly strip: {
     readonly hand: string;
     readonly base: (places: number) => string;
+    readonly baseAt: (letter: string) => string;
     readonly captured: string;
     readonly circle: string;
     readonly discard: string;
@@ -108,8 +109,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     strip: {
       hand: 'їхня рука',
       base: (n) => `база: ${slavic(n, { one: 'місце', few: 'місця', many: 'місць' })}`,
-      captured: 'у Династії',
-      circle: 'коло із III',
+      baseAt: (letter) => `база: ${letter}`,
+      captured: 'захоплено',
+      circle: 'коло',
       discard: 'скид',
     },
     deck: 'колода',
@@ -186,8 +188,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     strip: {
       hand: 'их рука',
       base: (n) => `база: ${slavic(n, { one: 'место', few: 'места', many: 'мест' })}`,
-      captured: 'у Династии',
-      circle: 'круг из III',
+      baseAt: (letter) => `база: ${letter}`,
+      captured: 'захвачено',
+      circle: 'круг',
       discard: 'сброс',
     },
     deck: 'колода',
@@ -265,8 +268,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     strip: {
       hand: 'their hand',
       base: (n) => `base: ${n} ${n === 1 ? 'place' : 'places'}`,
+      baseAt: (letter) => `base: ${letter}`,
       captured: 'captured',
-      circle: 'circle of III',
+      circle: 'circle',
       discard: 'discard',
     },
     deck: 'deck',

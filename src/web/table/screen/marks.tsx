@@ -10,6 +10,8 @@ interface Placed {
   readonly size: number;
   /** The middle of its word, from the middle of the mark. */
   readonly word: { readonly dx: number; readonly dy: number };
+  /** Where its sign lies from there, if the thing has a free place of its own for it. */
+  readonly sign: { readonly dx: number; readonly dy: number } | undefined;
 }
 /** Letters of a mark's word are about this wide, with its margins. */
 const [LETTER, MARGINS, HIGH] = [7.6, 20, 20];
@@ -25,6 +27,10 @@ function wordPlace(rect: DOMRect, size: number, word: string, taken: readonly DO
     { dx: beside, dy: 0 },
     { dx: -beside, dy: 0 },
     { dx: 0, dy: away + HIGH + 4 },
+    // Over the shoulder of a place whose sides are full.
+    ...[-1, 1].flatMap((across) => [-1, 1].map((down) => ({ dx: across * wide * 0.6, dy: down * away }))),
+    // Large ground has room of its own.
+    ...[-0.42, 0.42, -0.25, 0.25].map((part) => ({ dx: 0, dy: part * rect.height })),
   ];
   const hides = ({ dx, dy }: (typeof places)[number]): number => {
     const [left, right] = [x + dx - wide / 2, x + dx + wide / 2];
@@ -39,12 +45,16 @@ function wordPlace(rect: DOMRect, size: number, word: string, taken: readonly DO
   return places.reduce((best, place) => (hides(place) < hides(best) ? place : best));
 }
 /** Where a thing lies on the table; nothing if it is not drawn. A place is meant before a card of the same name. */
-function placeOf(root: HTMLElement, keys: readonly string[]): DOMRect | undefined {
+function placeOf(root: HTMLElement, keys: readonly string[]): { core: DOMRect; sign: DOMRect | undefined } | undefined {
   for (const key of keys) {
     const things = [...root.querySelectorAll(`.stage [data-keys~="${key}"], .stage [data-mark-at~="${key}"]`)];
     const thing = things.find((one) => one.querySelector('[data-mark-core]') !== null) ?? things[0];
     const core = thing?.querySelector('[data-mark-core]') ?? thing;
-    if (core !== null && core !== undefined) return core.getBoundingClientRect();
+    if (core !== null && core !== undefined)
+      return {
+        core: core.getBoundingClientRect(),
+        sign: thing?.querySelector('[data-mark-sign]')?.getBoundingClientRect(),
+      };
   }
   return undefined;
 }
@@ -67,13 +77,16 @@ export function Marks({ view }: { view: TableView }) {
     const [cores, names] = [rectsOf('[data-mark-core]'), rectsOf('[data-mark-spares]')];
     place(
       marks.flatMap((mark) => {
-        const rect = placeOf(root, mark.keys);
-        if (rect === undefined || rect.width === 0) return [];
+        const found = placeOf(root, mark.keys);
+        if (found === undefined || found.core.width === 0) return [];
+        const { core: rect, sign: own } = found;
         const [x, y] = [rect.left + rect.width / 2 - from.left, rect.top + rect.height / 2 - from.top];
         const size = Math.min(rect.width, rect.height);
         // What is much larger is the ground on which it lies; names are never that.
         const taken = [...cores.filter(({ width }) => width < 2 * size || width < rect.width), ...names];
-        return [{ mark, x, y, size, word: wordPlace(rect, size, mark.telling.word[view.language], taken, bounds) }];
+        const word = wordPlace(rect, size, mark.telling.word[view.language], taken, bounds);
+        const sign = own && { dx: own.left - from.left - x, dy: own.top - from.top - y };
+        return [{ mark, x, y, size, word, sign }];
       }),
     );
   };
@@ -92,7 +105,7 @@ export function Marks({ view }: { view: TableView }) {
   }, [marks, view]);
   return (
     <div class="told-marks" ref={layer} aria-hidden="true">
-      {placed.map(({ mark, x, y, size, word }, i) => {
+      {placed.map(({ mark, x, y, size, word, sign }, i) => {
         const { telling, old } = mark;
         // A phone has room for the word of what happened last; the sign tells the rest.
         const worded = telling.mark === 'stamp' || !view.narrow || i === placed.length - 1;
@@ -104,7 +117,7 @@ export function Marks({ view }: { view: TableView }) {
             style={{ left: `${x}px`, top: `${y}px`, '--size': `${size}px` }}
           >
             {telling.mark !== 'stamp' && (
-              <span class="told-sign">
+              <span class="told-sign" style={sign && { left: `${sign.dx}px`, top: `${sign.dy}px` }}>
                 <Icon name={telling.mark === 'miss' ? 'r-x' : telling.icon} />
               </span>
             )}

@@ -61,6 +61,13 @@ test('a card that ends a circle is told before it is drawn, and pushed only on w
     }
   }
 });
+test('who has chosen a card is told what the next press is for', async () => {
+  const position = await Laid.of<Liberation>('liberation', {}, { galaxy: 'G1', ...turn(['H'], { step: 'action' }) });
+  const view = position.view(0, 'en', { keys, instead });
+  const capture = view.selection.all().find(({ option }) => option.verb === 'capture')!;
+  view.selection.pick({ keys: capture.keys.filter((key) => key.startsWith('card:')).slice(-1), name: '' });
+  expect(asksNow(view)).toMatch(/^Capture [A-Z]: choose the location to exert\./u);
+});
 test('what was hit is captured or discarded at one press, and a strike at a planet goes on by itself', async () => {
   const hit = await Laid.of<Liberation>('liberation', {}, { galaxy: 'G1', ...turn(['H'], { step: 'action' }) });
   const attack = hit

@@ -16,9 +16,9 @@ test('the end names the rule by which it came, and where the base was', async ()
       step: 'action',
     },
   );
-  const at = (why: number) => {
+  const at = (why: number, seat: 0 | 1 = 0) => {
     laid.s.reason.value = why;
-    return reason(laid.view(0));
+    return reason(laid.view(seat));
   };
   expect(at(REASON.baseAttacked).rule).toBe('LIB-10.1');
   expect(at(REASON.thirdCircle).rule).toBe('LIB-10.2');
@@ -27,5 +27,8 @@ test('the end names the rule by which it came, and where the base was', async ()
     'The Dynasty has found the secret base.',
     'It was here: F “Forgeworks”.',
   ]);
-  expect(at(REASON.thirdCircle).says).toHaveLength(2);
+  expect(at(REASON.thirdCircle).says[0], 'a loss begins with what was close').toContain('location H was connected');
+  expect(at(REASON.thirdCircle, 1).says[0]).toBe('The third circle is over and the base was not found.');
+  laid.s.circle.value = 3;
+  expect(at(REASON.baseAttacked, 1).says[0]).toBe('The base lasted 2 circles of 3, but the Dynasty found it.');
 });
