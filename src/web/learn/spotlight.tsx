@@ -6,7 +6,7 @@ import { nextPress, pointedAt } from './lit.ts';
 interface SpotlightProps {
   /** What the step asks for, as the page spells it; '' where it is only read. */
   readonly wanted: string;
-  /** What a step speaks of that is only read. */
+  /** What the step speaks of. */
   readonly at: string | undefined;
   readonly step: number;
 }
@@ -143,7 +143,9 @@ class Spotlight {
     const bar = [...this.root.querySelectorAll('.prompt button, .prompt')].map(rectOf);
     // A phone has no felt to spare: before the table, the box covers what the step is not about.
     const stage = innerWidth < NARROW ? [...this.root.querySelectorAll('.stage')].map(rectOf) : [];
-    const keep = [...asked, ...focused(this.box), ...bar, ...stage];
+    const told =
+      this.wanted === '' || this.at === undefined ? [] : [...this.root.querySelectorAll(this.at)].map(rectOf);
+    const keep = [...asked, ...focused(this.box), ...bar, ...told, ...stage];
     const area = { x: 8, y: BAR, width: innerWidth - 16, height: innerHeight - BAR - 8 };
     const around = { area, lit: found && rectOf(found), keep };
     const { x, y } = boxPlace(rectOf(this.box), around, !this.fresh);

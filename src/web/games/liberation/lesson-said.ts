@@ -10,9 +10,18 @@ const placeIn =
     const def = locationOf(id);
     return `${letterIn(def, language)} (${nameIn(def, language)})`;
   };
+/** The same by its letter, once the name has been told. */
+const briefIn =
+  (language: Language): Place =>
+  (id) =>
+    letterIn(locationOf(id), language);
+type Sentence = (l: Place, brief: Place) => string;
 /** A sentence in the three languages, with the locations that it names. */
-export const said = (uk: (l: Place) => string, ru: (l: Place) => string, en: (l: Place) => string) => ({
-  uk: uk(placeIn('uk')),
-  ru: ru(placeIn('ru')),
-  en: en(placeIn('en')),
+export const said = (uk: Sentence, ru: Sentence, en: Sentence) => ({
+  uk: uk(placeIn('uk'), briefIn('uk')),
+  ru: ru(placeIn('ru'), briefIn('ru')),
+  en: en(placeIn('en'), briefIn('en')),
 });
+/** The places of locations on the map. */
+export const onMap = (...ids: readonly string[]): string =>
+  ids.map((id) => `.galaxy [data-keys~="def:${locationOf(id)}"]`).join(', ');

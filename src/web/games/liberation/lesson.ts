@@ -1,10 +1,9 @@
-import { locationOf } from '../../../games/liberation/cards/columns.ts';
 import { LAST_CIRCLE } from '../../../games/liberation/rules/09-circles.ts';
 import { DYNASTY, seatOfRole, zone } from '../../../games/liberation/state.ts';
 import { fact } from '../../../games/liberation/verbs.ts';
 import { asSeat } from '../../../kernel/ids.ts';
 import type { Lesson } from '../parts/lesson.ts';
-import { said } from './lesson-said.ts';
+import { onMap, said } from './lesson-said.ts';
 
 const BASE = zone.base(asSeat(1));
 
@@ -25,11 +24,11 @@ export const lesson: Lesson = {
     {
       say: said(
         () =>
-          'Ви — Династія. Десь у цій галактиці лежить таємна база Опору: одна з карт локацій, долілиць. Нападіть на неї — і ви перемогли. Опір переможе, якщо база вистоїть три кола.',
+          'Ви — Династія. Десь у цій галактиці лежить таємна база Опору: одна з карт локацій, долілиць. Нападіть на неї — і ви перемогли. Опір переможе, якщо база вистоїть три кола: коло — це вся колода від початку до кінця.',
         () =>
-          'Вы — Династия. Где-то в этой галактике лежит секретная база Сопротивления: одна из карт локаций, лицом вниз. Нападите на неё — и вы победили. Сопротивление победит, если база выстоит три круга.',
+          'Вы — Династия. Где-то в этой галактике лежит секретная база Сопротивления: одна из карт локаций, лицом вниз. Нападите на неё — и вы победили. Сопротивление победит, если база выстоит три круга: круг — это вся колода от начала до конца.',
         () =>
-          'You are the Dynasty. Somewhere in this galaxy lies the secret base of the Resistance: one of the location cards, face down. Attack it and you win. The Resistance wins if the base lasts three circles.',
+          'You are the Dynasty. Somewhere in this galaxy lies the secret base of the Resistance: one of the location cards, face down. Attack it and you win. The Resistance wins if the base lasts three circles: a circle is once through the whole deck.',
       ),
       claims: [[3, () => LAST_CIRCLE]],
       at: `[data-zone-at="${BASE}"]`,
@@ -43,7 +42,7 @@ export const lesson: Lesson = {
         (l) =>
           `Lines connect locations. You have already captured ${l('H')}: it is gold on the map. From there you can attack every connected location.`,
       ),
-      at: `.galaxy [data-keys~="def:${locationOf('H')}"]`,
+      at: onMap('H'),
     },
     {
       say: said(
@@ -66,14 +65,15 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        (l) =>
-          `Потім дія. Захопіть локацію ${l('E')}: вона у вас на руці й з’єднана з локацією ${l('H')}. Ту при цьому задіюють: її карта ляже боком.`,
-        (l) =>
-          `Затем действие. Захватите локацию ${l('E')}: она у вас в руке и соединена с локацией ${l('H')}. Ту при этом задействуют: её карта ляжет боком.`,
-        (l) =>
-          `Then an action. Capture ${l('E')}: it is in your hand and connected to ${l('H')}, which is exerted for it: its card will lie sideways.`,
+        (l, brief) =>
+          `Потім дія. Захопіть локацію ${l('E')}: її карта у вас на руці, і вона з’єднана з локацією ${brief('H')}. Платять за це так: локацію ${brief('H')} задіюють, її карта ляже боком.`,
+        (l, brief) =>
+          `Затем действие. Захватите локацию ${l('E')}: её карта у вас в руке, и она соединена с локацией ${brief('H')}. Платят за это так: локацию ${brief('H')} задействуют, её карта ляжет боком.`,
+        (l, brief) =>
+          `Then an action. Capture ${l('E')}: you hold its card, and it is connected to ${brief('H')}. The price: ${brief('H')} is exerted, its card will lie sideways.`,
       ),
       do: ['exert H, capture E'],
+      at: onMap('H', 'E'),
       after: [
         [1, 'draw'],
         [1, 'pass'],
@@ -82,23 +82,26 @@ export const lesson: Lesson = {
     {
       say: said(
         (l) =>
-          `Опір бере карту. Локацію ${l('H')} задіяно: карта лежить боком. Не беріть карти, а відновіть цю локацію.`,
+          `Опір бере карту. Локацію ${l('H')} задіяно: її карта лежить боком і більше нічого не може. Цього разу не беріть карти, а відновіть її.`,
         (l) =>
-          `Сопротивление берёт карту. Локация ${l('H')} задействована: карта лежит боком. Не берите карту, а восстановите эту локацию.`,
+          `Сопротивление берёт карту. Локация ${l('H')} задействована: её карта лежит боком и больше ничего не может. На этот раз не берите карту, а восстановите её.`,
         (l) =>
-          `The Resistance drew a card. ${l('H')} is exerted: the card lies sideways. Restore it instead of drawing.`,
+          `The Resistance drew a card. ${l('H')} is exerted: its card lies sideways and can do nothing more. This time do not draw: restore it.`,
       ),
       do: ['restore H'],
+      at: onMap('H'),
     },
     {
       say: said(
-        (l) =>
-          `Тепер нападіть: задійте локацію ${l('H')}, ціль — локація ${l('B')}. Перед підтвердженням стіл показує шанси.`,
-        (l) =>
-          `Теперь нападите: задействуйте локацию ${l('H')}, цель — локация ${l('B')}. Перед подтверждением стол показывает шансы.`,
-        (l) => `Now attack: exert ${l('H')}, the target is ${l('B')}. Before you confirm, the table shows the odds.`,
+        (l, brief) =>
+          `Тепер нападіть із локації ${brief('H')} на локацію ${l('B')}: спершу оберіть карту, потім ціль. Стіл покаже шанси, і лише тоді підтвердите.`,
+        (l, brief) =>
+          `Теперь нападите из локации ${brief('H')} на локацию ${l('B')}: сначала выберите карту, потом цель. Стол покажет шансы, и лишь тогда подтвердите.`,
+        (l, brief) =>
+          `Now attack ${l('B')} from ${brief('H')}: choose the card first, then the target. The table shows the odds, and only then you confirm.`,
       ),
       do: ['exert H, attack B'],
+      at: onMap('H', 'B'),
     },
     {
       say: said(
@@ -127,6 +130,7 @@ export const lesson: Lesson = {
         (l) => `Time to take a risk. ${l('E')} is connected to ${l('F')}: attack.`,
       ),
       do: ['exert E, attack F'],
+      at: onMap('E', 'F'),
     },
     {
       say: said(

@@ -5,7 +5,7 @@ import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
 import type { Fact } from '../../../kernel/facts.ts';
 import { asSeat } from '../../../kernel/ids.ts';
 import type { Claim, Lesson } from '../parts/lesson.ts';
-import { said } from './lesson-said.ts';
+import { onMap, said } from './lesson-said.ts';
 
 const deck = (s: Liberation): number => s.table.size(zone.deck);
 const hand = (s: Liberation): number => s.table.size(handOf(s, RESISTANCE));
@@ -88,17 +88,19 @@ export const lesson: Lesson = {
         happened(({ kind, a, b }) => kind === fact.probed && a === PLANET_OF[locationOf('J')] && b === 1),
       ],
       do: ['draw'],
+      at: onMap('I', 'J', 'O'),
     },
     {
       say: said(
         () =>
-          'Тепер дія: змініть базу. Ви візьмете її на руку й покладете знову або заміните картою з’єднаної локації.',
+          'Тепер дія: змініть базу. Ви берете її карту на руку, а тоді кладете базою її саму або карту з’єднаної з нею локації.',
         () =>
-          'Теперь действие: поменяйте базу. Вы возьмёте её в руку и положите снова или замените картой соединённой локации.',
+          'Теперь действие: поменяйте базу. Вы берёте её карту в руку, а затем кладёте базой её саму или карту соединённой с ней локации.',
         () =>
-          'Now the action: move the base. You take it into your hand and lay it again, or lay the card of a connected location instead.',
+          'Now the action: move the base. You take its card into your hand, then lay as the base either that card or one of a location connected to it.',
       ),
       do: ['move base'],
+      at: onMap('J', 'M'),
     },
     {
       say: said(
@@ -111,6 +113,7 @@ export const lesson: Lesson = {
       ),
       claims: [[1, () => Number(PLANET_OF[locationOf('M')] !== PLANET_OF[locationOf('J')])]],
       do: ['lay M'],
+      at: onMap('J', 'M'),
     },
     {
       say: said(
@@ -141,13 +144,14 @@ export const lesson: Lesson = {
       ),
       claims: [happened(({ kind, a, b }) => kind === fact.attacked && a === locationOf('J') && b === ATTACK.hand)],
       do: ['draw'],
+      at: onMap('J', 'M'),
     },
     {
       say: said(
         (l) =>
-          `У кожної карти є місія для вас. Вартість сплачують перед дією, і карта йде у скид. Виконайте місію карти ${l('A')}: «Суспільна підтримка» скидає половину колоди.`,
+          `У кожної карти є місія для вас. Спершу сплачують її вартість, а після місії карта йде у скид. Виконайте місію карти ${l('A')}: «Суспільна підтримка» скидає половину колоди.`,
         (l) =>
-          `У каждой карты есть миссия для вас. Стоимость оплачивают до действия, и карта уходит в сброс. Выполните миссию карты ${l('A')}: «Общественная поддержка» сбрасывает половину колоды.`,
+          `У каждой карты есть миссия для вас. Сначала платят её стоимость, а после миссии карта уходит в сброс. Выполните миссию карты ${l('A')}: «Общественная поддержка» сбрасывает половину колоды.`,
         (l) =>
           `Every card has a mission for you. The cost is paid first, and the card is discarded afterwards. Perform the mission of ${l('A')}: “Public Support” discards half of the deck.`,
       ),

@@ -16,7 +16,10 @@ export interface LessonStep {
   readonly claims?: readonly Claim[];
   /** What must be done, in the game's notation; without it the step is only read. */
   readonly do?: readonly string[];
-  /** What a step that is only read speaks of: selectors, of which the first that is in view is lit. */
+  /**
+   * What a step speaks of: selectors. Of a step that is only read, the first that is in view is lit; where something is to be
+   * done, the box of the lesson covers none of it if it can.
+   */
   readonly at?: string;
   /** What the others do then: seat and notation. */
   readonly after?: readonly (readonly [seat: number, notation: string])[];

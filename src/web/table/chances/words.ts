@@ -23,15 +23,13 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
     thinking: 'Рахуємо шанси…',
     chart: (who, first, last) =>
       `${who === '' ? 'Ваш шанс на перемогу' : `Шанс на перемогу (${who})`}: ${first} → ${last}`,
-    choices: (points) => `Рішення: ${points}`,
+    choices: (points) => `Рішення: ${points}\u00a0%`,
     choicesHow: (together) =>
-      together
-        ? 'на стільки відсотків ваші ходи змінили шанс на перемогу'
-        : 'на стільки відсотків ходи обох сторін змінили ваш шанс',
-    luck: (points) => `Удача: ${points}`,
-    luckHow: 'на стільки відсотків його змінили карти; разом — від початку до результату',
-    best: (move) => `Найкращий ваш хід, ${move}-й`,
-    worst: (move) => `Найгірший ваш хід, ${move}-й`,
+      together ? 'так змінили шанс на перемогу ваші ходи' : 'так змінили ваш шанс ходи обох сторін',
+    luck: (points) => `Удача: ${points}\u00a0%`,
+    luckHow: 'так його змінили карти; разом — від початку до результату',
+    best: (move) => `Ваш найкращий хід: ${move}-й у повторі`,
+    worst: (move) => `Ваш найгірший хід: ${move}-й у повторі`,
     better: (move, points) => `краще: ${move} (${points})`,
     signs: { best: 'найкращий', worst: 'найгірший' },
     look: 'Подивитися',
@@ -40,15 +38,13 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
   ru: {
     thinking: 'Считаем шансы…',
     chart: (who, first, last) => `${who === '' ? 'Ваш шанс на победу' : `Шанс на победу (${who})`}: ${first} → ${last}`,
-    choices: (points) => `Решения: ${points}`,
+    choices: (points) => `Решения: ${points}\u00a0%`,
     choicesHow: (together) =>
-      together
-        ? 'на столько процентов ваши ходы изменили шанс на победу'
-        : 'на столько процентов ходы обеих сторон изменили ваш шанс',
-    luck: (points) => `Удача: ${points}`,
-    luckHow: 'на столько процентов его изменили карты; вместе — от начала до результата',
-    best: (move) => `Лучший ваш ход, ${move}-й`,
-    worst: (move) => `Худший ваш ход, ${move}-й`,
+      together ? 'так изменили шанс на победу ваши ходы' : 'так изменили ваш шанс ходы обеих сторон',
+    luck: (points) => `Удача: ${points}\u00a0%`,
+    luckHow: 'так его изменили карты; вместе — от начала до результата',
+    best: (move) => `Ваш лучший ход: ${move}-й в повторе`,
+    worst: (move) => `Ваш худший ход: ${move}-й в повторе`,
     better: (move, points) => `лучше: ${move} (${points})`,
     signs: { best: 'лучший', worst: 'худший' },
     look: 'Посмотреть',
@@ -57,15 +53,15 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
   en: {
     thinking: 'Working out the chances…',
     chart: (who, first, last) => `${who === '' ? 'Your chance to win' : `Chance to win (${who})`}: ${first} → ${last}`,
-    choices: (points) => `Choices: ${points}`,
+    choices: (points) => `Choices: ${points}%`,
     choicesHow: (together) =>
       together
-        ? 'percentage points by which your moves changed the chance to win'
-        : 'percentage points by which the moves of both sides changed your chance',
-    luck: (points) => `Luck: ${points}`,
-    luckHow: 'percentage points by which the cards changed it; together, from the first chance to the result',
-    best: (move) => `Your best move, no. ${move}`,
-    worst: (move) => `Your worst move, no. ${move}`,
+        ? 'this is how your moves changed the chance to win'
+        : 'this is how the moves of both sides changed your chance',
+    luck: (points) => `Luck: ${points}%`,
+    luckHow: 'this is how the cards changed it; together, from the first chance to the result',
+    best: (move) => `Your best move: no. ${move} in the replay`,
+    worst: (move) => `Your worst move: no. ${move} in the replay`,
     better: (move, points) => `better: ${move} (${points})`,
     signs: { best: 'best', worst: 'worst' },
     look: 'Watch it',
