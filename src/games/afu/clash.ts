@@ -27,6 +27,8 @@ export interface Points {
 export interface Clash {
   readonly column: number;
   readonly enemy: DefId;
+  /** Behind the invader, lending it support. */
+  readonly enemyBack: DefId;
   readonly front: DefId;
   readonly back: DefId;
   readonly ours: { readonly attack: Points; readonly defence: Points };
@@ -69,6 +71,7 @@ export function clashIn(s: Afu, seat: Seat, column: number): Clash | undefined {
   return {
     column,
     enemy,
+    enemyBack,
     front,
     back,
     ours,
@@ -93,16 +96,9 @@ export interface Sum {
   readonly points: number;
   readonly icons: number;
 }
-/** What the battle would come to if it began now. */
-export function sumOf(s: Afu, seat: Seat): Sum {
-  const t = s.table;
-  let [trophies, open, hospital, points, icons, shields] = [0, 0, 0, s.gained.get(seat), 0, s.shields.get(seat)];
-  for (const clash of clashes(s, seat)) {
-    if (clash.front === 0) open++;
-    if (clash.destroyed) trophies += 1 + t.size(enemySupportAt(seat, clash.column));
-    if (clash.front !== 0 && (clash.beaten || clash.downed.front)) hospital++;
-    if (clash.back !== 0 && (clash.beaten || clash.shelled || clash.downed.back)) hospital++;
-  }
+/** What bonuses would add to a battle that began now: recruitment points, and panic cards kept away. */
+function credits(s: Afu, seat: Seat): { readonly points: number; readonly shields: number } {
+  let [points, shields] = [0, s.shields.get(seat)];
   for (let i = 0; i < s.plays.get(seat); i++) {
     const play = s.played[i]!.get(seat);
     const def = (play & PLAY.print) as DefId;
@@ -111,6 +107,26 @@ export function sumOf(s: Afu, seat: Seat): Sum {
     if (reward[def] === REWARD.recruitPoints) points += rewardN[def]!;
     else shields++;
   }
+  return { points, shields };
+}
+/** The columns whose invaders would bring a panic card: the first ones nobody faces may be covered by bonuses (AFU-9.5). */
+export function panicColumns(s: Afu, seat: Seat): readonly number[] {
+  const { shields } = credits(s, seat);
+  return clashes(s, seat)
+    .flatMap(({ front, column }) => (front === 0 ? [column] : []))
+    .slice(shields, shields + s.table.size(zone.panic));
+}
+/** What the battle would come to if it began now. */
+export function sumOf(s: Afu, seat: Seat): Sum {
+  const t = s.table;
+  const credit = credits(s, seat);
+  let [trophies, open, hospital, points, icons] = [0, 0, 0, s.gained.get(seat) + credit.points, 0];
+  for (const clash of clashes(s, seat)) {
+    if (clash.front === 0) open++;
+    if (clash.destroyed) trophies += 1 + t.size(enemySupportAt(seat, clash.column));
+    if (clash.front !== 0 && (clash.beaten || clash.downed.front)) hospital++;
+    if (clash.back !== 0 && (clash.beaten || clash.shelled || clash.downed.back)) hospital++;
+  }
   const hand = zone.hand(seat);
   for (let i = 0; i < t.size(hand); i++) {
     const def = t.printed(t.card(hand, i));
@@ -118,5 +134,5 @@ export function sumOf(s: Afu, seat: Seat): Sum {
     points += pay[def]!;
     icons += panicIcon[def]!;
   }
-  return { trophies, panic: Math.max(0, open - shields), hospital, points, icons };
+  return { trophies, panic: Math.max(0, open - credit.shields), hospital, points, icons };
 }

@@ -45,7 +45,7 @@ export function LessonBox(props: BoxProps) {
       <p aria-live="polite">{now === undefined ? `${w.done} ${w.doneHow}` : typeset(now.say[language.value])}</p>
       {wrong && (
         <p class="lesson-wrong" role="alert">
-          {w.wrong}
+          {now?.do === undefined ? w.readOn(step === 0 ? w.begin : w.next) : w.wrong}
         </p>
       )}
       {!props.isBusy && now?.do !== undefined && (

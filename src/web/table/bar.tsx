@@ -40,7 +40,8 @@ function showing(steps: readonly PhaseMark[], shown: string | undefined): readon
 }
 export function Bar({ view, controls, room, tools, heading }: BarProps) {
   const w = words().table;
-  const shown = view.model.moments.value[0]?.name?.[view.language];
+  const moment = view.model.moments.value[0];
+  const shown = moment?.name?.[view.language];
   const steps = showing(heading === undefined ? (view.layout.steps?.(view) ?? []) : [], shown);
   const step = steps.find(({ at }) => at === 'now');
   return (
@@ -66,7 +67,9 @@ export function Bar({ view, controls, room, tools, heading }: BarProps) {
       {view.narrow && heading === undefined && (
         <div class="bar-mid">
           <h1 class="game-name">{shown ?? step?.name ?? view.text.title}</h1>
-          {step !== undefined && <small>{view.layout.when?.(view) ?? view.text.title}</small>}
+          {step !== undefined && (
+            <small>{moment?.when?.[view.language] ?? view.layout.when?.(view) ?? view.text.title}</small>
+          )}
         </div>
       )}
       <span class="spacer" />

@@ -70,6 +70,8 @@ export interface Leaving {
 export interface Moment<S extends State = State> {
   /** What it shows, while the steps of the game are already further. */
   readonly name?: Readonly<Record<Language, string>>;
+  /** The turn or round that it was in. */
+  readonly when?: Readonly<Record<Language, string>>;
   Show(props: { readonly view: TableView<S>; readonly done: () => void }): JSX.Element | null;
 }
 
@@ -137,6 +139,8 @@ export interface Layout<S extends State = State> {
   explains?(view: TableView<S>, option: Option): string | undefined;
   /** Why an option is refused, with the figures of the moment, where the rule's own sentence has none. */
   refuses?(view: TableView<S>, option: Option, rule: string): string | undefined;
+  /** What to say of a thing that no option is about, if there is more to say than that nothing can be done with it. */
+  idle?(view: TableView<S>, keys: readonly string[]): { readonly text: string; readonly rule: string } | undefined;
   /** Who may choose what must wait, in `time` (minutes and seconds) or now. */
   held?(view: TableView<S>, time: string | undefined): string | undefined;
   /** How far a match has come, as the game counts: a round, a week. */

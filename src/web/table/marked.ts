@@ -14,14 +14,15 @@ const actsOf = (one: HTMLElement): readonly string[] =>
   (one.dataset['acts'] ?? one.dataset['act'] ?? '').split(';').filter(Boolean);
 
 /** Looked up on the page itself: only there it is known what a layout draws. */
-function markedIn(root: HTMLElement): Marked {
+function markedIn(root: HTMLElement, back: readonly string[]): Marked {
   const seen = (selector: string): readonly HTMLElement[] =>
     [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
   const at = new Set(seen('[data-acts], .commands [data-act], .act[data-act]').flatMap(actsOf));
   const offered = (root.dataset['options'] ?? '').split(';').filter(Boolean);
   return {
     things: seen('[data-state="can"], [data-state="aim"]').length > 0,
-    listed: offered.filter((action) => !at.has(action)).length,
+    // What takes a move back is found where the move was made.
+    listed: offered.filter((action) => !at.has(action) && !back.includes(action.split(' ')[0]!)).length,
   };
 }
 function wordsFor({ things, listed }: Marked, narrow: boolean): string {
@@ -42,7 +43,7 @@ export function useMarked(
   const tab = controls.tab.value;
   useEffect(() => {
     const root = at.current?.closest<HTMLElement>('.table');
-    const now = root && view.decision !== undefined ? markedIn(root) : NOTHING;
+    const now = root && view.decision !== undefined ? markedIn(root, view.layout.back ?? []) : NOTHING;
     setMarked((was) => (was.things === now.things && was.listed === now.listed ? was : now));
   }, [view, tab, view.selection.picks.value.length]);
   return { at, says: wordsFor(marked, view.narrow) };

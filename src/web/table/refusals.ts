@@ -56,7 +56,7 @@ export class Refusals {
     const list = this.now(view).filter((refused) => refused.keys.some((key) => keys.includes(key)));
     const closest =
       list.find(({ keys: theirs }) => picks.every((pick) => pick.keys.some((key) => theirs.includes(key)))) ?? list[0];
-    if (closest === undefined) return { text: w.notNow, rule: view.decision.rule };
+    if (closest === undefined) return view.layout.idle?.(view, keys) ?? { text: w.notNow, rule: view.decision.rule };
     const { option, rule } = closest;
     return { text: view.layout.refuses?.(view, option, rule) ?? view.text.refusal(rule), rule };
   }

@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/text.ts';
 import { Icon } from '../shell/icons/icon.tsx';
-import { type Speed, speed } from '../shell/settings.ts';
+import { speed } from '../shell/settings.ts';
 import './show-pace.css';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<'pace' | 'pause' | 'resume' | 'atOnce', string>>>> = {
@@ -13,16 +13,15 @@ interface PaceProps {
   readonly language: Language;
   readonly paused: boolean;
   readonly pause: (paused: boolean) => void;
-  /** At once: nothing more is shown. */
+  /** At once: nothing more of this one is shown. What the menu says of all shows stays as it is. */
   readonly done: () => void;
 }
 /** How fast a show goes by itself: held, in one of two speeds, or not at all. */
 export function ShowPace({ language, paused, pause, done }: PaceProps) {
   const w = WORDS[language];
-  const pace = (to: Speed): void => {
+  const pace = (to: 1 | 2): void => {
     speed.value = to;
-    if (to === 3) done();
-    else pause(false);
+    pause(false);
   };
   return (
     <div class="show-pace" role="group" aria-label={w.pace}>
@@ -41,7 +40,7 @@ export function ShowPace({ language, paused, pause, done }: PaceProps) {
           {n}×
         </button>
       ))}
-      <button type="button" class="button" onClick={() => pace(3)}>
+      <button type="button" class="button" onClick={done}>
         <Icon name="r-skip" />
         <span>{w.atOnce}</span>
       </button>

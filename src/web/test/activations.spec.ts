@@ -15,8 +15,11 @@ type Press =
   | `place ${string}`;
 interface Turn {
   readonly name: string;
-  readonly position: object;
+  /** A game just dealt, where it is left out. */
+  readonly position?: object;
   readonly setup?: object;
+  /** How it came to that; not counted. */
+  readonly before?: readonly Press[];
   readonly presses: readonly Press[];
   /** A line of the log that is there then, and was not before. */
   readonly told: RegExp;
@@ -166,7 +169,8 @@ async function press(page: Page, what: Press): Promise<void> {
     go: page.locator(`[data-go="${name}"]`),
     row: page.locator('.acts .act', { hasText: name }).first(),
     card: page.locator(`.front [data-name^="${name}"]`).first(),
-    place: page.locator(`.stage [data-name^="${name}"]`).first(),
+    // Without a name: the first that can be chosen.
+    place: page.locator(name === '' ? '.stage [data-state=can]' : `.stage [data-name^="${name}"]`).first(),
   }[how!]!;
   await target.click();
 }
@@ -318,6 +322,27 @@ const AFU: readonly Turn[] = [
     presses: ['place 98-й батальйон', 'main'],
     told: /98-й батальйон/,
   },
+  { name: 'keep one of two secret achievements', presses: ['place ', 'main'], told: /Ви залишаєте таємне досягнення/ },
+  {
+    name: 'bid in an auction',
+    position: {
+      phase: 'war',
+      round: 6,
+      step: 'events',
+      eventDeck: ['darivkaBridge', 'moskva'],
+      one: { deck: ['polissiaCompany*2', 'polissiaTanks', 'polissiaTerritorials'] },
+      two: { deck: ['slobodaCompany'] },
+    },
+    presses: ['place Ставка 4', 'main'],
+    told: /Ви: ставка 4/i,
+  },
+  {
+    name: 'take a card back and lay it elsewhere',
+    position: placing(['tankBattalion'], ['t72', 'bmp2']),
+    before: ['card Танковий', 'place захист · колонка 1'],
+    presses: ['place Танковий', 'main', 'card Танковий', 'place захист · колонка 2'],
+    told: /«Танковий батальйон»:\sлінія захисту\s2/,
+  },
 ];
 
 const doc = (): Promise<string> => readFile(join(import.meta.dirname, '../../../docs/activations.md'), 'utf8');
@@ -330,8 +355,15 @@ for (const [game, turns] of [
   test(`${game}: typical turns take as many presses as the page about them says`, async ({ page }) => {
     await instant(page);
     const told = (await doc()).split('\n');
-    for (const { name, position, setup, presses, told: line } of turns) {
-      await lay(page, game, position, setup ?? (game === 'afu' ? ARMIES : undefined));
+    for (const { name, position, setup, before = [], presses, told: line } of turns) {
+      if (position === undefined) {
+        await page.goto(`#/play/${game}?seed=turns&bot=recruit&players=2`);
+        await settled(page);
+      } else await lay(page, game, position, setup ?? (game === 'afu' ? ARMIES : undefined));
+      for (const what of before) {
+        await press(page, what);
+        await settled(page);
+      }
       await expect(page.locator('.log')).not.toContainText(line);
       for (const what of presses.slice(0, -1)) {
         await press(page, what);

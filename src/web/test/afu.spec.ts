@@ -40,7 +40,7 @@ test('23: a battle is seen column by column with its sums, and goes on at a pres
     const now = show.locator('.show-column.now');
     const sums = now.locator('.show-sum');
     // Both strikes, each with its figures, or the panic that an open column costs.
-    if ((await now.locator('.show-card:not(.foe)').count()) > 0) {
+    if ((await now.locator('.show-stamp.panic').count()) === 0) {
       await expect(sums).toHaveCount(2);
       for (const sum of await sums.all()) await expect(sum).toHaveText(/\d+\D*[≥<✕]\D*\d+/);
       await expect(now.locator('.show-stamp')).not.toHaveCount(0);
@@ -53,7 +53,7 @@ test('23: a battle is seen column by column with its sums, and goes on at a pres
   expect(heard).toEqual([]);
 });
 
-test('23: left alone the columns go by themselves, at once they are skipped, and the pace is kept', async ({
+test('23: left alone the columns go by themselves, and one battle can be skipped: the next is shown again', async ({
   page,
 }) => {
   await openPlacing(page);
@@ -64,7 +64,39 @@ test('23: left alone the columns go by themselves, at once they are skipped, and
   await show.getByRole('button', { name: 'Одразу' }).click();
   await expect(show).toHaveCount(0);
   expect(await settled(page)).toBe('mine');
-  expect(await page.evaluate(() => localStorage.getItem('redut.speed'))).toBe('3');
+  expect(await page.evaluate(() => localStorage.getItem('redut.speed')), 'the pace stays as it was').not.toBe('3');
+});
+
+test('23: a column that a bonus keeps from panic is told so before, in and after the battle @phone', async ({
+  page,
+}) => {
+  const position = {
+    phase: 'war',
+    round: 6,
+    step: 'placement',
+    one: { hand: ['checkpoint'], attack: ['roadblock', 't72'], enemySupport: ['torBattery'] },
+    two: { hand: ['slobodaCompany'] },
+    open: ['raiders', 'escortTanks', 'ironBrigade'],
+    eventDeck: ['sirens', 'moskva'],
+  };
+  await lay(page, 'afu', position, { players: 2, first: 'one', colour: 'yellow' });
+  // A place that is pressed first asks for its card.
+  await page.locator('.front [data-state=can], .tab-panel [data-state=can]').first().click();
+  await expect(page.locator('.prompt')).toContainText('Куди викласти карту «Блокпост»?');
+  await page.locator('[data-state=aim]').first().click();
+  await expect(page.locator('.stage')).toContainText('без паніки');
+  // Nothing is lost by it, so nothing is asked.
+  await page.locator('[data-end]').click();
+  const show = page.locator('.battle-show');
+  await expect(show).toHaveAttribute('data-column', '1');
+  await page.keyboard.press('Space');
+  // Who lends the invader support is seen beside it.
+  await expect(show.locator('.now .foe')).toHaveCount(2);
+  await show.locator('[data-show-next]').click();
+  await expect(show.locator('.show-outcome')).toContainText('карту паніки відвернув бонус');
+  if ((await page.locator('.table.phone').count()) > 0) await expect(page.locator('.bar')).toContainText(/раунд\s6/);
+  await show.locator('[data-show-next]').click();
+  await expect(show).toHaveCount(0);
 });
 
 test('23: the start of the war and each event of a chain are told large, and an event can be read again @phone', async ({
@@ -94,7 +126,7 @@ test('23: the start of the war and each event of a chain are told large, and an 
   // Held, so that a slow machine sees the same as a fast one.
   await page.keyboard.press('Space');
   // This game's own figures: three events are left, and one trophy is kept.
-  await expect(show).toContainText('Карт подій: 3');
+  await expect(show).toContainText('Колода подій: 3 карти');
   await expect(show).toContainText('трофеїв 1');
   await next.click();
   await expect(show.locator('h2')).toHaveText('Сирени');
@@ -115,6 +147,8 @@ test('23: the start of the war and each event of a chain are told large, and an 
     await expect(chips).toHaveCount(2);
     await chips.first().click();
     await expect(show.locator('h2')).toHaveText('Сирени');
+    // Looked at again it leads back to the table, not to what followed then.
+    await expect(next).toHaveText('До столу');
     await next.click();
     expect(await settled(page)).toBe('mine');
   } else await expect(page.locator('.afu-events')).toContainText('Сирени');

@@ -7,7 +7,7 @@ import { Options } from '../../../kernel/options.ts';
 import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
 import { PASS } from '../../../kernel/verbs.ts';
-import { type Clash, clashes, clashIn, sumOf } from '../clash.ts';
+import { type Clash, clashes, clashIn, panicColumns, sumOf } from '../clash.ts';
 import { afu } from '../game.ts';
 import { BEATEN, DESTROYED, SHELLED } from '../rules/07-combat.ts';
 import { type Afu, COLUMNS, zone } from '../state.ts';
@@ -46,6 +46,7 @@ rule(['AFU-7.2', 'AFU-7.3', 'AFU-8.5', 'AFU-20.3'], 'a clash names the points of
   expect(clashOf({ foe: enemy, behind, front, back })).toEqual({
     column: 0,
     enemy: defOf(enemy),
+    enemyBack: defOf(behind),
     front: defOf(front),
     back: defOf(back),
     ours: { attack: { n: 8, enhanced: false }, defence: { n: 8, enhanced: true } },
@@ -152,6 +153,17 @@ rule(['AFU-9.6', 'AFU-13.2', 'AFU-13.12'], 'the hand pays by its points and icon
   const hand = [own('1/1', { pay: 3 }), own('1/1', { pay: 'removePanic' }), 'panic', SPARE];
   expect(sumOf(stand([], {}, { hand }).s, ONE)).toMatchObject({ points: 5, icons: 1 });
   expect(sumOf(stand([], {}, { hand: [] }).s, ONE)).toMatchObject({ points: 0, icons: 0 });
+});
+rule(['AFU-9.1', 'AFU-9.5', 'AFU-27.1'], 'the open columns that bring panic: not the ones a bonus covers', () => {
+  const shield = own('1/9', { bonus: { gain: 'panicShield' } });
+  const open = (front: string | undefined, panic?: number) => {
+    const cards: Cards = { foe: foe('1/9'), ...(front === undefined ? {} : { front }) };
+    return panicColumns(stand([cards, { foe: 't72' }, { foe: 't80' }], panic === undefined ? {} : { panic }).s, ONE);
+  };
+  expect(open(undefined)).toEqual([0, 1, 2]);
+  expect(open(own('1/9'))).toEqual([1, 2]);
+  expect(open(shield)).toEqual([2]);
+  expect(open(undefined, 1)).toEqual([0]); // an empty stack frightens nobody
 });
 rule(['AFU-10.2', 'AFU-12.1', 'AFU-12.12', 'AFU-R70'], 'bonuses that will be credited are in the sum, once', () => {
   const rich = (when: 'met' | 'unmet') =>

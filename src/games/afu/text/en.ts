@@ -1,4 +1,5 @@
 import { english } from '../../../kernel/text.ts';
+import { isPaid, toTake } from './asked.ts';
 import { REFUSALS } from './refusals.ts';
 import { TABLES } from './tables.ts';
 import { figure } from './names.ts';
@@ -180,9 +181,9 @@ export const en: Words = {
     bid: (v, card) =>
       `${card(v['objective'])} (${v['vp']} VP): ${asked(v['threshold'], v['demands'])} needed${(v['bid'] ?? 0) > 0 ? `, the bid is ${v['bid']}` : ''}. ${(v['bid'] ?? 0) > 0 ? 'Bid more or pass.' : 'Bid or pass; with no bid both take a panic card.'}`,
     pay: (v, card) =>
-      `${card(v['objective'])} (${v['vp']} VP): use cards worth at least ${asked(v['bid'], v['demands'])}; so far ${v['worth']}.`,
+      `${card(v['objective'])} (${v['vp']} VP): use cards worth at least ${asked(v['bid'], v['demands'])}; so far ${v['worth']}${isPaid(v) ? ', which is enough' : ''}.`,
     offer: (v, card) =>
-      `${card(v['objective'])} (${v['vp']} VP): ${asked(v['threshold'], v['demands'])} needed, the invader’s bid is ${v['bid']}, your cards give ${v['worth']}. Add cards, or finish: then ${VERDICTS[v['verdict'] ?? 0]}.`,
+      `${card(v['objective'])} (${v['vp']} VP): it takes ${asked(toTake(v), v['demands'])}, the invader bids ${v['bid']}, your cards give ${v['worth']}. If you finish now, ${VERDICTS[v['verdict'] ?? 0]}.`,
   },
   leaveOpen: (says, columns) => `${says} (undefended: column ${columns})`,
   leave: {
@@ -287,7 +288,7 @@ export const en: Words = {
   refusals: REFUSALS.en,
   refused: (rule) => `The rules do not allow this (${rule}).`,
   facts: {
-    round: (n, first) => `— Round ${n}. ${first} goes first —`,
+    round: (n, first) => (first === undefined ? `— Round ${n} —` : `— Round ${n}. ${first} goes first —`),
     phase: (war) => (war ? '=== Full-Scale War ===' : '=== Invasion ==='),
     event: (c, text) => `Revealed: ${c}. ${text}`,
     spent: (who, c) => `${who} spends ${c} on the objective.`,

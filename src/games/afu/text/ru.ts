@@ -1,4 +1,5 @@
 import { slavic } from '../../../kernel/text.ts';
+import { isPaid, toTake } from './asked.ts';
 import { REFUSALS } from './refusals.ts';
 import { TABLES } from './tables.ts';
 import { figure, quoted } from './names.ts';
@@ -181,9 +182,9 @@ export const ru: Words = {
     bid: (v, card) =>
       `${quoted(card(v['objective']))}, ${v['vp']} ПО: нужно ${asked(v['threshold'], v['demands'])}${(v['bid'] ?? 0) > 0 ? `, ставка ${v['bid']}` : ''}. ${(v['bid'] ?? 0) > 0 ? 'Поставьте больше или пасуйте.' : 'Сделайте ставку или пасуйте; без ставок — паника.'}`,
     pay: (v, card) =>
-      `Объект ${quoted(card(v['objective']))} (${v['vp']} ПО): выложите карты не меньше чем на ${asked(v['bid'], v['demands'])}; выложено на ${v['worth']}.`,
+      `Объект ${quoted(card(v['objective']))} (${v['vp']} ПО): выложите карты не меньше чем на ${asked(v['bid'], v['demands'])}; выложено на ${v['worth']}${isPaid(v) ? ', достаточно' : ''}.`,
     offer: (v, card) =>
-      `Объект ${quoted(card(v['objective']))} (${v['vp']} ПО): нужно ${asked(v['threshold'], v['demands'])}, ставка врага ${v['bid']}, ваши карты дают ${v['worth']}. Добавьте карты или завершите; тогда ${VERDICTS[v['verdict'] ?? 0]}.`,
+      `Объект ${quoted(card(v['objective']))} (${v['vp']} ПО): нужно ${asked(toTake(v), v['demands'])}, враг ставит ${v['bid']}, ваши карты дают ${v['worth']}. Если завершить сейчас, ${VERDICTS[v['verdict'] ?? 0]}.`,
   },
   leaveOpen: (says, columns) => `${says} (защиты нет: колонка ${columns})`,
   leave: {
@@ -288,7 +289,7 @@ export const ru: Words = {
   refusals: REFUSALS.ru,
   refused: (rule) => `Правила этого не позволяют (${rule}).`,
   facts: {
-    round: (n, first) => `— Раунд ${n}. Начинает ${first} —`,
+    round: (n, first) => (first === undefined ? `— Раунд ${n} —` : `— Раунд ${n}. Начинает ${first} —`),
     phase: (war) => (war ? '=== Полномасштабная война ===' : '=== Вторжение ==='),
     event: (c, text) => `Открыто: ${c}. ${text}`,
     spent: (who, c) => `${who} тратит на объект карту ${quoted(c)}.`,

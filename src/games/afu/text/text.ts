@@ -122,7 +122,7 @@ function factText(w: Words, s: Afu, told: Fact): string | undefined {
     case FACT.moved:
       return movedText(w, s, told);
     case fact.roundBegan:
-      return f.round(a, w.seats[b] ?? '');
+      return f.round(a, solo(s) ? undefined : w.seats[b]);
     case fact.phaseBegan:
       return f.phase(a === 1);
     case fact.eventRevealed:

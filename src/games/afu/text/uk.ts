@@ -1,4 +1,5 @@
 import { slavic } from '../../../kernel/text.ts';
+import { isPaid, toTake } from './asked.ts';
 import { REFUSALS } from './refusals.ts';
 import { TABLES } from './tables.ts';
 import { figure, quoted } from './names.ts';
@@ -182,9 +183,9 @@ export const uk: Words = {
     bid: (v, card) =>
       `${quoted(card(v['objective']))}, ${v['vp']} ПО: треба ${asked(v['threshold'], v['demands'])}${(v['bid'] ?? 0) > 0 ? `, ставка ${v['bid']}` : ''}. ${(v['bid'] ?? 0) > 0 ? 'Поставте більше або пасуйте.' : 'Зробіть ставку або пасуйте; без ставок — паніка.'}`,
     pay: (v, card) =>
-      `Об’єкт ${quoted(card(v['objective']))} (${v['vp']} ПО): викладіть карти щонайменше на ${asked(v['bid'], v['demands'])}; викладено на ${v['worth']}.`,
+      `Об’єкт ${quoted(card(v['objective']))} (${v['vp']} ПО): викладіть карти щонайменше на ${asked(v['bid'], v['demands'])}; викладено на ${v['worth']}${isPaid(v) ? ', досить' : ''}.`,
     offer: (v, card) =>
-      `Об’єкт ${quoted(card(v['objective']))} (${v['vp']} ПО): потрібно ${asked(v['threshold'], v['demands'])}, ставка ворога ${v['bid']}, ваші карти дають ${v['worth']}. Додайте карти або завершіть; тоді ${VERDICTS[v['verdict'] ?? 0]}.`,
+      `Об’єкт ${quoted(card(v['objective']))} (${v['vp']} ПО): треба ${asked(toTake(v), v['demands'])}, ворог ставить ${v['bid']}, ваші карти дають ${v['worth']}. Якщо завершити зараз, ${VERDICTS[v['verdict'] ?? 0]}.`,
   },
   leaveOpen: (says, columns) => `${says} (захисту немає: колонка ${columns})`,
   leave: {
@@ -289,7 +290,7 @@ export const uk: Words = {
   refusals: REFUSALS.uk,
   refused: (rule) => `Правила цього не дозволяють (${rule}).`,
   facts: {
-    round: (n, first) => `— Раунд ${n}. Починає ${first} —`,
+    round: (n, first) => (first === undefined ? `— Раунд ${n} —` : `— Раунд ${n}. Починає ${first} —`),
     phase: (war) => (war ? '=== Повномасштабна війна ===' : '=== Вторгнення ==='),
     event: (c, text) => `Відкрито: ${c}. ${text}`,
     spent: (who, c) => `${who} витрачає на об’єкт карту ${quoted(c)}.`,

@@ -101,7 +101,8 @@ export interface Words {
   readonly refusals: Readonly<Record<Refusing, string>>;
   refused(rule: string): string;
   readonly facts: {
-    round(n: number, first: string): string;
+    /** Who plays alone is first always. */
+    round(n: number, first: string | undefined): string;
     phase(war: boolean): string;
     event(card: string, text: string): string;
     placed(who: string, card: string, row: string): string;

@@ -61,13 +61,22 @@ function recruitAsks({ decision, language, s, seat }: View): string | undefined 
   const calms = decision.options.some(({ verb }) => verb === 'calm');
   return WORDS[language][calms ? 'onlyCalm' : 'nothingToBuy'](s.budget.get(seat));
 }
+/** Of what was pressed first: a card asks for its place, a place for its card. */
+function asksPlacing({ selection, language }: View): string | undefined {
+  const w = WORDS[language];
+  const left = selection.remaining().filter(({ option }) => columnOf(option) !== undefined);
+  if (left.length < 2) return undefined;
+  const { option } = left[0]!;
+  const [card, column] = [option.args[0]!.value, columnOf(option)!];
+  if (left.every((one) => one.option.args[0]!.value === card)) return w.placesWhere(shortIn(card, language));
+  return left.every((one) => columnOf(one.option) === column) ? w.placesWhat(column + 1) : undefined;
+}
 /** The question of the moment. */
 export function asksNow(view: View): string | undefined {
   const told = eventAsks(view) ?? recruitAsks(view);
   if (told !== undefined) return told;
-  const [one, another] = view.selection.remaining().filter(({ option }) => columnOf(option) !== undefined);
-  return view.decision?.prompt === 'afu.place' && view.selection.picks.value.length === 1 && another !== undefined
-    ? WORDS[view.language].placesWhere(shortIn(one!.option.args[0]!.value, view.language))
+  return view.decision?.prompt === 'afu.place' && view.selection.picks.value.length === 1
+    ? asksPlacing(view)
     : undefined;
 }
 /** The same in fewer words: a phone shows the figures of an auction beside it. */

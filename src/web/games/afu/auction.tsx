@@ -1,10 +1,14 @@
-import { attack, BY_DEFENCE, defence, threshold } from '../../../games/afu/cards/columns.ts';
+import { BY_DEFENCE, threshold } from '../../../games/afu/cards/columns.ts';
 import { bestWorth, highestBid, objectiveOnTop, usedWorth } from '../../../games/afu/rules/19-auction.ts';
+import { invaderBid } from '../../../games/afu/rules/24-solo.ts';
 import { solo, zone } from '../../../games/afu/state.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { Mark, thingProps } from '../../table/thing.tsx';
 import { cardsIn, numberKey } from '../../table/view.ts';
+import { fact } from '../../../games/afu/verbs.ts';
+import { shortIn } from './look.ts';
+import { roundFacts } from './round-events.ts';
 import { Lying, Printed, stacks, type View } from './things.tsx';
 import { VERBS, WORDS } from './words.ts';
 
@@ -38,7 +42,7 @@ export function Auction({ view }: { view: View }) {
         {used.length > 0 && (
           <p>
             {w.offered}: <Icon name={icon} /> <b class="display">{Math.max(0, usedWorth(s, payer, by))}</b>
-            <span class="mute"> / {solo(s) ? needed : s.bid.value}</span>
+            <span class="mute"> / {solo(s) ? Math.max(needed, invaderBid(s) + 1) : s.bid.value}</span>
           </p>
         )}
       </div>
@@ -56,13 +60,14 @@ function EnemyBid({ view }: { view: View }) {
   const w = WORDS[view.language];
   const { s } = view;
   const card = cardsIn(s, zone.bid)[0];
-  const def = (card === undefined ? 0 : s.table.printed(card)) as DefId;
-  const bid = s.demanded.value === BY_DEFENCE ? defence[def]! : attack[def]!;
   return (
     <div class="afu-enemy-bid">
       {card !== undefined && !view.narrow && <Lying view={view} cards={[card]} detail="mini" width={46} />}
       <span>
-        {w.enemyBids}: <b class="display">{bid}</b>
+        {w.enemyBids}: <b class="display">{invaderBid(s)}</b>
+        {card !== undefined && view.narrow && (
+          <small class="mute"> · {shortIn(s.table.printed(card), view.language)}</small>
+        )}
       </span>
     </div>
   );
@@ -83,6 +88,12 @@ function Ladder({ view }: { view: View }) {
         {bidder < 0
           ? w.noBid
           : `${bidder === view.viewer ? w.youLead : w.leads(view.text.seats[bidder] ?? '')}: ${s.bid.value}`}
+        {passed(view).map((seat) => (
+          <span key={seat} class="mute">
+            {' '}
+            · {w.passes(view.text.seats[seat] ?? '')}
+          </span>
+        ))}
       </p>
       {bids && (
         <div class="afu-ladder" role="group" aria-label={w.bids}>
@@ -101,8 +112,20 @@ function Ladder({ view }: { view: View }) {
           })}
         </div>
       )}
+      {bids && most >= needed && (
+        <p class="afu-enough">
+          <i aria-hidden="true" /> {w.enoughFrom(needed)}
+        </p>
+      )}
     </>
   );
+}
+/** Who else has passed in this auction. */
+function passed(view: View): readonly Seat[] {
+  const told = roundFacts(view);
+  return told
+    .slice(told.findLastIndex(({ kind }) => kind === fact.eventRevealed) + 1)
+    .flatMap(({ kind, a }) => (kind === fact.passed && a !== view.viewer ? [a as Seat] : []));
 }
 
 /** Cards that a question is about and that lie nowhere on the table: seen by scouts, in the hospital, still to be chosen. */

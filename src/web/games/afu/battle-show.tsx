@@ -1,12 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { Points } from '../../../games/afu/clash.ts';
 import { fact } from '../../../games/afu/verbs.ts';
+import { DEFS, PANIC_DEF } from '../../../games/afu/cards/columns.ts';
 import type { DefId } from '../../../kernel/ids.ts';
 import { longestIn } from '../../shell/hyphens.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { byFinger, seasoned } from '../../shell/settings.ts';
 import { Face } from './card.tsx';
 import { reasons } from './columns.tsx';
+import type { UnitType } from '../../../games/afu/cards/schema.ts';
 import type { Fight, Parts } from './fights.ts';
 import { shortIn } from './look.ts';
 import { MOMENT_WORDS } from './moment-words.ts';
@@ -27,11 +29,13 @@ interface BattleProps {
   readonly view: View;
   readonly done: () => void;
   readonly fights: readonly Fight[];
+  /** The round that it was fought in: the game may be in the next one already. */
+  readonly round: number;
 }
 /** On a phone the legend of the chevrons and the sentence below say these. */
 const SAID_ELSEWHERE = new Set(['AFU-8.1', 'AFU-8.4', 'AFU-8.9']);
 /** One column after the other: who struck with what, and what became of it. */
-export function BattleShow({ view, done, fights }: BattleProps) {
+export function BattleShow({ view, done, fights, round }: BattleProps) {
   const w = MOMENT_WORDS[view.language];
   const [at, go] = useState(0);
   const next = (): void => (at + 1 < fights.length ? go(at + 1) : done());
@@ -67,11 +71,19 @@ export function BattleShow({ view, done, fights }: BattleProps) {
         <small>{byFinger() ? w.press : w.keys}</small>
         <ShowPace language={view.language} paused={paused} pause={pause} done={done} />
         <button type="button" class="button filled" data-show-next="" onClick={next}>
-          {at + 1 < fights.length ? w.next(fights[at + 1]!.clash.column + 1) : w.toRecruitment}
+          {at + 1 < fights.length ? w.next(fights[at + 1]!.clash.column + 1) : afterwards(view, round)}
         </button>
       </div>
     </section>
   );
+}
+
+/** What the battle is followed by. */
+function afterwards(view: View, round: number): string {
+  const w = MOMENT_WORDS[view.language];
+  const now = view.s.round.value;
+  if (view.about?.phase === 'over') return w.toScore;
+  return now > round ? w.toRound(now) : w.toRecruitment;
 }
 
 /** So many cards of ours a column costs: with the card in front goes its support, and enemy artillery hits that alone. */
@@ -84,7 +96,7 @@ function Tally({ view, fights, at }: { view: View; fights: readonly Fight[]; at:
   const points = budgetOf(view);
   const sums = [
     seen.filter(({ destroyed }) => destroyed).length,
-    seen.filter(({ clash }) => clash.front === 0).length,
+    seen.filter(({ panic }) => panic === 'taken').length,
     seen.reduce((sum, fight) => sum + lostIn(fight), 0),
     ...(points === undefined ? [] : [`+${points}`]),
   ];
@@ -116,14 +128,14 @@ function Tally({ view, fights, at }: { view: View; fights: readonly Fight[]; at:
   );
 }
 
-/** What the log says of this column. */
-function saidOf(view: View, { clash }: Fight): string {
-  const lines = view.model.entries.flatMap((entry) => entry.lines[view.language]);
-  const told = lines.findLast(
-    ({ fact: { kind, a, b } }) =>
-      (kind === fact.fought || kind === fact.undefended) && a === view.seat && b === clash.column + 1,
-  );
-  return told?.text ?? '';
+/** What came of this column, with the names of the cards. */
+function saidOf(view: View, { clash, destroyed, beaten, shelled, panic }: Fight): string {
+  const w = MOMENT_WORDS[view.language];
+  const name = (def: DefId): string => shortIn(def, view.language);
+  const lost = [...(beaten ? [clash.front] : []), ...(clash.back !== 0 && (beaten || shelled) ? [clash.back] : [])];
+  const came = panic === undefined ? w.came(name(clash.enemy), destroyed, lost.map(name)) : w.nobody[panic];
+  const column = WORDS[view.language].column(clash.column + 1);
+  return `${column.charAt(0).toUpperCase()}${column.slice(1)}. ${came}`;
 }
 interface OutcomeProps {
   readonly view: View;
@@ -145,10 +157,10 @@ function budgetSaid(view: View): string {
 /** What came of the column, in a sentence, with a bar of the time that it still stands. */
 function Outcome({ view, fight, left, last }: OutcomeProps) {
   const budget = last ? budgetSaid(view) : '';
-  const good = !fight.beaten && !fight.shelled && fight.clash.front !== 0;
+  const good = !fight.beaten && !fight.shelled && fight.panic !== 'taken';
   return (
     <p class={`show-outcome ${good ? 'good' : 'bad'}`}>
-      <Icon name={good ? 'r-check' : fight.clash.front === 0 ? 'screaming' : 'hospital-cross'} />
+      <Icon name={good ? 'r-check' : fight.panic === undefined ? 'hospital-cross' : 'screaming'} />
       <span>
         {saidOf(view, fight)}
         {budget !== '' && <small>{budget}</small>}
@@ -192,7 +204,7 @@ interface ColumnProps {
 }
 function Column({ view, fight, of, is, pick }: ColumnProps) {
   const w = MOMENT_WORDS[view.language];
-  const { clash, destroyed, beaten, shelled, strikes, stands } = fight;
+  const { clash, destroyed, beaten, shelled, strikes, stands, lent, panic } = fight;
   const open = clash.front === 0;
   const told = is <= 0;
   const title = w.columnOf(clash.column + 1, of);
@@ -202,14 +214,16 @@ function Column({ view, fight, of, is, pick }: ColumnProps) {
         {title}
       </button>
       <div class="show-cards">
+        {open && panic === 'taken' && <Card view={view} def={PANIC_DEF} stamp={told ? 'panic' : undefined} />}
         {!open && <Card view={view} def={clash.front} stamp={told ? (beaten ? 'hospital' : 'held') : undefined} />}
         {clash.back !== 0 && (
           <Card view={view} def={clash.back} small stamp={told && (beaten || shelled) ? 'hospital' : undefined} />
         )}
-        <Icon name="crossed-swords" class="show-swords" />
+        {(!open || panic === 'taken') && <Icon name="crossed-swords" class="show-swords" />}
         <Card view={view} def={clash.enemy} enemy stamp={told ? (destroyed ? 'destroyed' : 'survived') : undefined} />
+        {clash.enemyBack !== 0 && <Card view={view} def={clash.enemyBack} enemy small stamp={undefined} />}
       </div>
-      {told && open && <p class="show-sum bad">{w.nobody}</p>}
+      {told && panic !== undefined && <p class={`show-sum ${panic === 'taken' ? 'bad' : 'good'}`}>{w.nobody[panic]}</p>}
       {told && !open && (
         <>
           <Sum
@@ -218,6 +232,8 @@ function Column({ view, fight, of, is, pick }: ColumnProps) {
             parts={strikes}
             ours={clash.ours.attack}
             theirs={clash.theirs.defence}
+            lent={lent}
+            type={typeOf(clash.front)}
             stopped={clash.saved.enemy !== undefined}
             says={destroyed ? w.destroyed : w.survived}
             good={destroyed}
@@ -228,11 +244,17 @@ function Column({ view, fight, of, is, pick }: ColumnProps) {
             parts={stands}
             ours={clash.ours.defence}
             theirs={clash.theirs.attack}
+            lent={lent}
+            type={typeOf(clash.front)}
             attacked
             stopped={clash.saved.own !== undefined}
             says={beaten ? w.hospital : w.held}
             good={!beaten}
           />
+          {/* Beside the sums a phone has no room for it. */}
+          {is === 0 && view.narrow && lent > 0 && (
+            <p class="show-why">{w.backed(shortIn(clash.enemyBack, view.language), lent)}</p>
+          )}
           {is === 0 && <Chevrons view={view} fight={fight} />}
           {is === 0 &&
             reasons(view, clash)
@@ -262,8 +284,15 @@ function Chevrons({ view, fight: { clash } }: { view: View; fight: Fight }) {
   ) : null;
 }
 
-type Stamp = 'destroyed' | 'survived' | 'held' | 'hospital';
-const GOOD: Readonly<Record<Stamp, boolean>> = { destroyed: true, survived: false, held: true, hospital: false };
+type Stamp = 'destroyed' | 'survived' | 'held' | 'hospital' | 'panic';
+const GOOD: Readonly<Record<Stamp, boolean>> = {
+  destroyed: true,
+  survived: false,
+  held: true,
+  hospital: false,
+  panic: false,
+};
+const typeOf = (def: DefId): UnitType => DEFS[def]!.own?.type ?? 'none';
 interface CardProps {
   readonly view: View;
   readonly def: DefId;
@@ -290,6 +319,10 @@ interface SumProps {
   readonly parts: Parts;
   readonly ours: Points;
   readonly theirs: Points;
+  /** What the card behind the invader adds to theirs. */
+  readonly lent: number;
+  /** Of our card in front. */
+  readonly type: UnitType;
   /** They strike, and ours is the defence. */
   readonly attacked?: boolean;
   readonly stopped: boolean;
@@ -297,7 +330,7 @@ interface SumProps {
   readonly good: boolean;
 }
 /** An equation whose parts are named, and what it decides. */
-function Sum({ view, name, parts, ours, theirs, attacked = false, stopped, says, good }: SumProps) {
+function Sum({ view, name, parts, ours, theirs, lent, type, attacked = false, stopped, says, good }: SumProps) {
   const w = MOMENT_WORDS[view.language];
   const named = (
     [
@@ -315,19 +348,34 @@ function Sum({ view, name, parts, ours, theirs, attacked = false, stopped, says,
         <span key={part} class={part}>
           {i > 0 && <i>+</i>}
           <b>{n}</b>
-          <small>{w.parts[part]}</small>
+          <small>{part === 'own' ? w.parts.own[type] : w.parts[part]}</small>
         </span>
       ))}
       {named.length > 1 && <i>=</i>}
     </span>
   );
+  const foes = lent > 0 && (
+    <span class="show-parts theirs">
+      <span>
+        <b>{theirs.n - lent}</b>
+        <small>{w.parts.foe}</small>
+      </span>
+      <span>
+        <i>+</i>
+        <b>{lent}</b>
+        <small>{w.parts.support}</small>
+      </span>
+      <i>=</i>
+    </span>
+  );
   return (
     <p class={`show-sum ${good ? 'good' : 'bad'}`}>
       <small class="show-who">{name}</small>
-      {attacked ? <Total points={theirs} icon="heavy-bullets" /> : made}
+      {attacked ? foes : made}
+      {attacked && <Total points={theirs} icon="heavy-bullets" />}
       {!attacked && total}
       <b class="operator">{sign}</b>
-      {attacked && made}
+      {attacked ? made : foes}
       {attacked ? total : <Total points={theirs} icon="shield" />}
       <span class="show-says">
         <Icon name={good ? 'r-check' : 'r-x'} />

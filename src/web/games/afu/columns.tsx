@@ -1,6 +1,6 @@
-import { type Clash, clashIn, type Points } from '../../../games/afu/clash.ts';
+import { type Clash, clashIn, panicColumns, type Points } from '../../../games/afu/clash.ts';
 import { MARK, marks } from '../../../games/afu/cards/columns.ts';
-import { attackAt, COLUMNS, defenceAt, enemySupportAt, supportAt } from '../../../games/afu/state.ts';
+import { type Afu, attackAt, COLUMNS, defenceAt, enemySupportAt, supportAt } from '../../../games/afu/state.ts';
 import type { CardId, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { drawnThing, Mark } from '../../table/thing.tsx';
@@ -30,19 +30,21 @@ const sign = (ours: Points, theirs: Points, stopped: boolean): string =>
   stopped ? '✕' : ours.n > 0 && ours.n >= theirs.n ? '≥' : '<';
 
 /** Both comparisons of a column, and what they come to. */
-export function Lines({ view, clash }: { view: View; clash: Clash }) {
+export function Lines({ view, s, seat, clash }: { view: View; s: Afu; seat: Seat; clash: Clash }) {
   const w = WORDS[view.language];
   const { ours, theirs, saved, front, destroyed, beaten } = clash;
-  if (front === 0)
+  if (front === 0) {
+    const frightens = panicColumns(s, seat).includes(clash.column);
     return (
       <div class="afu-lines">
-        <div class="comparison bad alone">
-          <Icon name="screaming" />
+        <div class={`comparison ${frightens ? 'bad' : 'good'} alone`}>
+          <Icon name={frightens ? 'screaming' : 'surrounded-shield'} />
           <span>{w.undefended}</span>
-          <span class="verdict">+1 {w.panic}</span>
+          <span class="verdict">{frightens ? `+1 ${w.panic}` : w.noPanic}</span>
         </div>
       </div>
     );
+  }
   return (
     <div class="afu-lines">
       <div class="lab">{w.weHit}</div>
@@ -212,7 +214,7 @@ export function Columns({ view, seat }: { view: View; seat: Seat }) {
             ) : (
               <>
                 <Enemies view={view} seat={seat} column={column} width={116} tile={false} />
-                {!auction && <Lines view={view} clash={clash} />}
+                {!auction && <Lines view={view} s={s} seat={seat} clash={clash} />}
                 {!auction && <OwnPlaces view={view} seat={seat} column={column} width={116} tile={false} />}
               </>
             )}
@@ -227,13 +229,15 @@ const Values = ({ clash: { theirs } }: { clash: Clash }) => (
     <Icon name="heavy-bullets" /> {theirs.attack.n} <Icon name="shield" /> {theirs.defence.n}
   </small>
 );
-function Result({ view, clash }: { view: View; clash: Clash }) {
+function Result({ view, s, seat, clash }: { view: View; s: Afu; seat: Seat; clash: Clash }) {
   const w = WORDS[view.language];
   const { front, destroyed, beaten, shelled } = clash;
+  const frightens = front === 0 && panicColumns(s, seat).includes(clash.column);
+  const good = destroyed || (front === 0 && !frightens);
   return (
-    <small class={destroyed ? 'good' : 'poor'}>
-      <Icon name={front === 0 ? 'screaming' : destroyed ? 'r-check' : 'r-x'} />
-      {front === 0 ? w.panic : destroyed ? w.destroyed : w.survives}
+    <small class={good ? 'good' : 'poor'}>
+      <Icon name={front === 0 ? (frightens ? 'screaming' : 'surrounded-shield') : destroyed ? 'r-check' : 'r-x'} />
+      {front === 0 ? (frightens ? w.panic : w.noPanic) : destroyed ? w.destroyed : w.survives}
       {front !== 0 && (beaten || shelled) && (
         <b class="poor">
           <Icon name="hospital-cross" title={w.lost} />
@@ -285,7 +289,11 @@ export function ColumnTabs({
             <i aria-hidden={said !== undefined}>{column + 1}</i>
             <span>{clash === undefined ? '–' : shortIn(clash.enemy, view.language)}</span>
             {clash !== undefined &&
-              (view.s.auction.value === 1 ? <Values clash={clash} /> : <Result view={view} clash={clash} />)}
+              (view.s.auction.value === 1 ? (
+                <Values clash={clash} />
+              ) : (
+                <Result view={view} s={tried ?? s} seat={seat} clash={clash} />
+              ))}
           </button>
         );
       })}

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { chaining, threshold } from '../../../games/afu/cards/columns.ts';
-import { attackAt, COLUMNS, zone } from '../../../games/afu/state.ts';
+import { attackAt, COLUMNS, solo, zone } from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
 import { Icon, IconIn } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
-import { byFinger } from '../../shell/settings.ts';
+import { byFinger, seasoned } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
 import type { LogLine } from '../../table/story.ts';
 import { Back, Face } from './card.tsx';
@@ -36,7 +36,9 @@ interface PanelProps extends ShowProps {
 /** The table goes dark, and one thing is told large. */
 function Panel({ view, done, ms, over, title, picture, children, go, wide = false }: PanelProps) {
   const w = MOMENT_WORDS[view.language];
-  const { left, press } = useShowTime(0, ms, done);
+  // Whoever has not played yet has more to read.
+  const time = seasoned.value === 0 ? 2 * ms : ms;
+  const { left, press } = useShowTime(0, time, done);
   return (
     <section class={`show event-show ${wide ? 'wide' : ''}`} role="group" aria-label={title} {...press}>
       {left !== undefined && <i class="show-left" style={{ animationDuration: `${left}ms` }} />}
@@ -48,7 +50,7 @@ function Panel({ view, done, ms, over, title, picture, children, go, wide = fals
         {children}
       </div>
       <div class="show-controls">
-        <small>{left === undefined ? '' : byFinger() ? w.press : w.leavesIn(ms / 1000)}</small>
+        <small>{left === undefined ? '' : byFinger() ? w.press : w.leavesIn(time / 1000)}</small>
         <button type="button" class="button filled" data-show-next="" onClick={done}>
           {go}
         </button>
@@ -73,9 +75,9 @@ function Chain({ view, def, before }: { view: View; def: DefId; before: readonly
       {before.map((one) => (
         <div key={one} class="event-earlier">
           <div class="event-small">
-            <Face def={one} detail="token" view={view} />
+            <Face def={one} detail={view.narrow ? 'mini' : 'token'} view={view} />
           </div>
-          <small>{w.done}</small>
+          <small>{view.narrow ? nameIn(one, view.language) : w.done}</small>
           <Icon name="linked-rings" />
         </div>
       ))}
@@ -95,7 +97,7 @@ function Chain({ view, def, before }: { view: View; def: DefId; before: readonly
   );
 }
 /** What it is, what it does, and what came of it in this game. */
-export function EventShow({ view, done, def }: ShowProps & { def: DefId }) {
+export function EventShow({ view, done, def, again = false }: ShowProps & { def: DefId; again?: boolean }) {
   const w = MOMENT_WORDS[view.language];
   const { lines, kind } = view.text.card(def);
   const all = roundEvents(view);
@@ -112,14 +114,15 @@ export function EventShow({ view, done, def }: ShowProps & { def: DefId }) {
       over={`${nth} · ${WORDS[view.language].round(view.s.round.value)}`}
       title={nameIn(def, view.language)}
       picture={<Chain view={view} def={def} before={before} />}
-      go={chaining[def] === 1 ? w.toNextEvent : objective ? w.toAuction : w.toPreparation}
+      go={again ? w.toTable : chaining[def] === 1 ? w.toNextEvent : objective ? w.toAuction : w.toPreparation}
     >
       {(objective ? [lines.join(' · ')] : lines).map((line) => (
         <p key={line} class="event-says">
           {line}
         </p>
       ))}
-      {objective && <p class="event-says">{w.auctionNext}</p>}
+      {objective && <p class="event-says">{solo(view.s) ? w.auctionAlone : w.auctionNext}</p>}
+      {objective && view.s.lastRound.value === 1 && <p class="event-says">{w.lastRound}</p>}
       <ul class="event-came">
         {stakesOf(view, def).map(({ seat, text, figure, tone }, i) => (
           <li key={`${seat} ${text}`} class={tone} style={{ animationDelay: `${i * 80}ms` }}>
@@ -169,15 +172,44 @@ const Panorama = () => (
 function figuresOf({ s, model }: View, seat: Seat): WarFigures {
   const { table } = s;
   const revealed = model.entries.at(-1)?.facts.filter(({ kind }) => kind === fact.eventRevealed).length ?? 0;
+  const scouted = table.size(zone.recon(seat));
   const dealt = Array.from({ length: COLUMNS }, (_, i) => table.size(attackAt(seat, i))).reduce((a, b) => a + b);
   return {
     events: table.size(zone.eventDeck) + revealed,
-    invaders: table.size(zone.invaderDeck(seat)) + dealt,
+    invaders: table.size(zone.invaderDeck(seat)) + dealt + scouted,
     deck: table.size(zone.deck(seat)) + table.size(zone.hand(seat)),
     trophies: table.size(zone.trophies(seat)),
     hospital: table.size(zone.hospital(seat)),
   };
 }
+/** No card of the game says that the war begins: one is drawn for it. */
+function WarCard({ view, atOnce }: { view: View; atOnce: boolean }) {
+  const w = MOMENT_WORDS[view.language];
+  return (
+    <div class="event-card war-card" aria-hidden="true">
+      <b>{w.war}</b>
+      <svg viewBox="0 0 320 226">
+        <circle cx="230" cy="70" r="84" fill="#ffd9a8" opacity=".18" />
+        <circle cx="230" cy="70" r="48" fill="#ffd9a8" opacity=".35" />
+        <g style={{ color: '#1d1512' }}>
+          <IconIn name="modern-city" x={140} y={24} size={150} />
+          <IconIn name="modern-city" x={40} y={88} size={90} />
+        </g>
+        <path d="M0 176Q120 146 320 182V226H0Z" fill="#2a1a12" />
+      </svg>
+      {!atOnce && <em>{w.warPart}</em>}
+      <ul>
+        {w.warBrings.map((text, i) => (
+          <li key={text}>
+            <Icon name={BRINGS[i]!} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+const BRINGS: readonly IconName[] = ['linked-rings', 'flag-objective', 'battle-tank'];
 const CHANGES: readonly IconName[] = ['newspaper', 'flag-objective', 'battle-tank', 'stack', 'trophy-cup'];
 /** The second half of the game begins. */
 export function WarShow({ view, done }: ShowProps) {
@@ -192,7 +224,7 @@ export function WarShow({ view, done }: ShowProps) {
       ms={BEGINNING}
       over={`${WORDS[view.language].round(view.s.round.value)} · ${atOnce ? w.warAtOnce : w.warOver}`}
       title={w.war}
-      picture={null}
+      picture={view.narrow ? null : <WarCard view={view} atOnce={atOnce} />}
       go={w.toEvent}
       wide
     >

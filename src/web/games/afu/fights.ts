@@ -17,9 +17,13 @@ export interface Fight {
   readonly clash: Clash;
   readonly strikes: Parts;
   readonly stands: Parts;
+  /** Theirs: what the card behind the invader lends goes to both. */
+  readonly lent: number;
   readonly destroyed: boolean;
   readonly beaten: boolean;
   readonly shelled: boolean;
+  /** What came of a column that nobody defended: a panic card, one that a bonus kept away, or none that was left. */
+  readonly panic: 'taken' | 'prevented' | 'none' | undefined;
 }
 const partsOf = (whole: number, own: number, lent: number): Parts => ({
   own,
@@ -27,12 +31,25 @@ const partsOf = (whole: number, own: number, lent: number): Parts => ({
   bonus: whole - own - lent,
 });
 
+const FATES: ReadonlySet<number> = new Set([
+  fact.panicTaken,
+  fact.panicPrevented,
+  // Nothing was said of this column before the next one.
+  fact.undefended,
+  fact.fought,
+]);
+function panicAfter(rest: readonly Fact[]): 'taken' | 'prevented' | 'none' {
+  const kind = rest.find((told) => FATES.has(told.kind))?.kind;
+  return kind === fact.panicTaken ? 'taken' : kind === fact.panicPrevented ? 'prevented' : 'none';
+}
+
 /** The columns of one seat that were fought or left open, in their order. */
 export function fightsIn(before: Afu, facts: readonly Fact[], seat: Seat): readonly Fight[] {
   return Array.from({ length: COLUMNS }, (_, i) => i + 1).flatMap((column) => {
-    const told = facts.find(
+    const at = facts.findIndex(
       ({ kind, a, b }) => (kind === fact.fought || kind === fact.undefended) && a === seat && b === column,
     );
+    const told = facts[at];
     const clash = told && clashIn(before, seat, column - 1);
     if (clash === undefined) return [];
     const bits = told!.kind === fact.fought ? told!.c : 0;
@@ -45,6 +62,8 @@ export function fightsIn(before: Afu, facts: readonly Fact[], seat: Seat): reado
         destroyed: (bits & DESTROYED) !== 0,
         beaten: (bits & BEATEN) !== 0,
         shelled: (bits & SHELLED) !== 0,
+        lent: support[clash.enemyBack]!,
+        panic: told!.kind === fact.undefended ? panicAfter(facts.slice(at + 1)) : undefined,
       },
     ];
   });

@@ -1,4 +1,5 @@
-import { type Clash, clashes, clashIn, sumOf } from '../../../games/afu/clash.ts';
+import { type Clash, clashes, clashIn, panicColumns, sumOf } from '../../../games/afu/clash.ts';
+import type { Afu } from '../../../games/afu/state.ts';
 import { BY_DEFENCE, cost, threshold } from '../../../games/afu/cards/columns.ts';
 import { bestWorth, objectiveOnTop } from '../../../games/afu/rules/19-auction.ts';
 import type { DefId } from '../../../kernel/ids.ts';
@@ -10,12 +11,15 @@ import { nameIn } from './look.ts';
 import type { View } from './things.tsx';
 import { WORDS } from './words.ts';
 
-function clashLines(view: View, clash: Clash): readonly ForecastLine[] {
+function clashLines(view: View, s: Afu, clash: Clash): readonly ForecastLine[] {
   const w = WORDS[view.language];
   const { ours, theirs, destroyed, beaten } = clash;
   const against = (a: number, b: number): string => `${a} ${a > 0 && a >= b ? '≥' : '<'} ${b}`;
-  if (clash.front === 0)
-    return [{ text: `${w.column(clash.column + 1)}: ${w.undefended}, +1 ${w.panic}`, good: false }];
+  if (clash.front === 0) {
+    const frightens = panicColumns(s, view.seat).includes(clash.column);
+    const comes = frightens ? `+1 ${w.panic}` : w.noPanic;
+    return [{ text: `${w.column(clash.column + 1)}: ${w.undefended}, ${comes}`, good: !frightens }];
+  }
   return [
     {
       text: `${w.weHit}: ${against(ours.attack.n, theirs.defence.n)}, ${destroyed ? w.destroyed : w.survives}`,
@@ -37,7 +41,7 @@ function placing(view: View, option: Option): Forecast | undefined {
   return {
     kind: 'certain',
     title: w.place(card, column + 1, option.verb === 'defend' ? 'defend' : 'support'),
-    lines: clashLines(view, clash),
+    lines: clashLines(view, then, clash),
     cost: w.handPays(sumOf(then, view.seat).points),
   };
 }
@@ -53,7 +57,7 @@ export function forecast(view: View, option: Option): Forecast | undefined {
       return {
         kind: 'certain',
         title: w.startBattle,
-        lines: clashes(s, seat).flatMap((clash) => clashLines(view, clash)),
+        lines: clashes(s, seat).flatMap((clash) => clashLines(view, s, clash)),
         cost: w.handPays(sumOf(s, seat).points),
       };
     case 'buy': {

@@ -1,13 +1,15 @@
-import { clashes, sumOf } from '../../../games/afu/clash.ts';
+import { clashes, panicColumns, sumOf } from '../../../games/afu/clash.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { cost, DEFS, threshold } from '../../../games/afu/cards/columns.ts';
+import { VERDICT } from '../../../games/afu/rules/24-solo.ts';
 import { breakdown, total } from '../../../games/afu/rules/22-scoring.ts';
 import {
   type Afu,
   attackAt,
   COLUMNS,
   defenceAt,
+  enemySupportAt,
   LOSS,
   supportAt,
   WAR,
@@ -31,7 +33,7 @@ import { leaves } from './leaving.ts';
 import { nameIn, pictureOf, shortIn, SIDE_COLOUR, sideOf } from './look.ts';
 import { Market, ReserveStrip } from './market.tsx';
 import { Lying, stacks, type View } from './things.tsx';
-import { eventMoment, moments } from './moments.tsx';
+import { eventAgain, moments } from './moments.tsx';
 import { GLOSSARY_ICONS, VERBS, WORDS } from './words.ts';
 import { TERMS } from './terms.ts';
 import { type Open, Spread, Strip, Zones } from './zones.tsx';
@@ -82,7 +84,8 @@ function PhoneStage({ view, open, seat, battle }: { view: View; open: Open; seat
     chosen.value = 0;
   }, [round]);
   const armed = view.selection.armed();
-  const all = clashes(seat === view.seat ? foreseen(view) : view.s, seat);
+  const s = seat === view.seat ? foreseen(view) : view.s;
+  const all = clashes(s, seat);
   const column = (armed && columnOf(armed.option)) ?? chosen.value;
   const clash = all.find((one) => one.column === column) ?? all[0];
   return (
@@ -98,7 +101,7 @@ function PhoneStage({ view, open, seat, battle }: { view: View; open: Open; seat
             <div class="afu-one">
               <div class="afu-one-top">
                 <Enemies view={view} seat={seat} column={clash.column} width={108} tile />
-                <Lines view={view} clash={clash} />
+                <Lines view={view} s={s} seat={seat} clash={clash} />
               </div>
               <div class="afu-one-low">
                 <OwnPlaces view={view} seat={seat} column={clash.column} width={108} tile />
@@ -127,7 +130,8 @@ function Summary({ view }: { view: View }) {
   const w = WORDS[view.language];
   const s = foreseen(view);
   const fights = attacked(s, view.seat) && s.auction.value !== 1;
-  const { trophies, panic, hospital, points } = sumOf(s, view.seat);
+  const { trophies, hospital, points } = sumOf(s, view.seat);
+  const panic = panicColumns(s, view.seat).length;
   const told = fights
     ? clashes(s, view.seat).flatMap((clash) => reasons(view, clash).map(({ text, rule }) => ({ text, rule, clash })))
     : [];
@@ -183,7 +187,7 @@ function EventChips({ view }: { view: View }) {
   return (
     <div class="afu-chips" role="group" aria-label={WORDS[view.language].roundEvents}>
       {told.map((def) => (
-        <button key={def} type="button" onClick={() => view.model.showAgain(eventMoment(def))}>
+        <button key={def} type="button" onClick={() => view.model.showAgain(eventAgain(def))}>
           <Icon name={pictureOf(DEFS[def]!)} />
           {nameIn(def, view.language)}
         </button>
@@ -318,6 +322,27 @@ function steps(view: View): readonly PhaseMark[] {
       : [{ name, at: i < now ? 'done' : i === now ? 'now' : 'later' } as const],
   );
 }
+/** Nothing better is left than to go on: all that is useful is laid, or what was laid is enough. */
+function ready({ decision }: View): boolean {
+  const { verdict = 0, worth = 0, bid = 0 } = decision?.values ?? {};
+  switch (decision?.prompt) {
+    case 'afu.place':
+      return !decision.options.some(({ verb }) => verb === 'defend' || verb === 'bonus');
+    case 'afu.offer':
+      return verdict === VERDICT.taken;
+    case 'afu.pay':
+      return worth >= bid;
+    default:
+      return false;
+  }
+}
+/** An invader is no card to be chosen, and yet the one that is looked at first. */
+function idle({ decision, s, seat, language }: View, pressed: readonly string[]) {
+  if (decision?.prompt !== 'afu.place') return undefined;
+  const invaders = Array.from({ length: COLUMNS }, (_, i) => [attackAt(seat, i), enemySupportAt(seat, i)]).flat();
+  const isInvader = invaders.some((at) => cardsIn(s, at).some((card) => pressed.includes(cardKey(card))));
+  return isInvader ? { text: WORDS[language].isInvader, rule: 'AFU-6.2' } : undefined;
+}
 /** Figures, price and compensation; of what is no unit, all of it. */
 function brief(view: View, def: DefId): readonly string[] {
   const { lines, kind } = view.text.card(def);
@@ -362,6 +387,7 @@ export const layout: Layout<Afu> = {
     verb === 'buy' && rule === 'AFU-13.5'
       ? WORDS[view.language].lacks(cost[args[0]!.value]! - view.s.budget.get(view.seat))
       : undefined,
+  idle,
   back: ['takeBack'],
   // Hardly anybody wants a bonus not to count.
   quiet: ['decline'],
@@ -385,8 +411,7 @@ export const layout: Layout<Afu> = {
     card > 0 ? [<p class="mute">{view.text.zone(view.s.table.plan.names[view.s.table.zoneOf(card)] ?? '')}</p>] : [],
   // A card that others stand behind stays where it is, and one whose bonus was used is as good as before.
   calm: ['takeBack', 'bonus', 'decline', 'swap'],
-  ready: ({ decision }) =>
-    decision?.prompt === 'afu.place' && !decision.options.some(({ verb }) => verb === 'defend' || verb === 'bonus'),
+  ready,
   leaves,
   moments,
 };

@@ -1,4 +1,4 @@
-import { clashes } from '../../../games/afu/clash.ts';
+import { panicColumns } from '../../../games/afu/clash.ts';
 import { DEFS } from '../../../games/afu/cards/columns.ts';
 import { zone } from '../../../games/afu/state.ts';
 import type { Option } from '../../../kernel/rules.ts';
@@ -9,16 +9,22 @@ import { nameIn } from './look.ts';
 import type { View } from './things.tsx';
 
 interface Words {
-  readonly empty: (columns: string) => string;
+  readonly empty: (columns: readonly number[]) => string;
   readonly bonus: (card: string) => string;
   readonly calms: string;
   readonly buys: (card: string, points: number) => string;
   readonly yesBattle: string;
   readonly yesEnd: string;
 }
+/** The last of them after a word. */
+const joined = (columns: readonly number[], and: string): string =>
+  `${columns.slice(0, -1).join(', ')} ${and} ${columns.at(-1)}`;
 const SAID: Readonly<Record<Language, Words>> = typeset({
   uk: {
-    empty: (columns) => `Без захисту: колонка ${columns}. Там буде карта паніки. Почати бій?`,
+    empty: (columns) =>
+      columns.length === 1
+        ? `Колонка ${columns[0]} без захисту: за неї візьмете карту паніки. Почати бій?`
+        : `Колонки ${joined(columns, 'і')} без захисту: за кожну візьмете карту паніки. Почати бій?`,
     bonus: (card) => `Ще можна використати бонус карти «${card}». Почати бій без нього?`,
     calms: 'Ще можна повернути карту паніки. Завершити мобілізацію без цього?',
     buys: (card, points) => `Лишиться ${points} ОМ: вистачає на карту «${card}». Завершити мобілізацію?`,
@@ -26,7 +32,10 @@ const SAID: Readonly<Record<Language, Words>> = typeset({
     yesEnd: 'Завершити',
   },
   ru: {
-    empty: (columns) => `Без защиты: колонка ${columns}. Там будет карта паники. Начать бой?`,
+    empty: (columns) =>
+      columns.length === 1
+        ? `Колонка ${columns[0]} без защиты: за неё возьмёте карту паники. Начать бой?`
+        : `Колонки ${joined(columns, 'и')} без защиты: за каждую возьмёте карту паники. Начать бой?`,
     bonus: (card) => `Ещё можно использовать бонус карты «${card}». Начать бой без него?`,
     calms: 'Ещё можно вернуть карту паники. Завершить мобилизацию без этого?',
     buys: (card, points) => `Останется ${points} ОМ: хватает на карту «${card}». Завершить мобилизацию?`,
@@ -34,7 +43,10 @@ const SAID: Readonly<Record<Language, Words>> = typeset({
     yesEnd: 'Завершить',
   },
   en: {
-    empty: (columns) => `Undefended: column ${columns}. That means a panic card. Start the battle?`,
+    empty: (columns) =>
+      columns.length === 1
+        ? `Column ${columns[0]} is undefended: it costs you a panic card. Start the battle?`
+        : `Columns ${joined(columns, 'and')} are undefended: each costs you a panic card. Start the battle?`,
     bonus: (card) => `You can still use the bonus of ${card}. Start the battle without it?`,
     calms: 'You can still return a panic card. End recruitment without that?',
     buys: (card, points) => `${points} RP left: enough for ${card}. End recruitment?`,
@@ -52,10 +64,8 @@ export function leaves(view: View): Leaving | undefined {
   const options = decision?.options ?? [];
   if (decision?.prompt === 'afu.place') {
     const facing = new Set(options.flatMap(({ verb, args }) => (verb === 'defend' ? [args[1]!.value] : [])));
-    const empty = clashes(s, seat).flatMap(({ front, column }) =>
-      front === 0 && facing.has(column + 1) ? [column + 1] : [],
-    );
-    if (empty.length > 0) return { asks: w.empty(empty.join(', ')), yes: w.yesBattle };
+    const empty = panicColumns(s, seat).flatMap((column) => (facing.has(column + 1) ? [column + 1] : []));
+    if (empty.length > 0) return { asks: w.empty(empty), yes: w.yesBattle };
     const bonus = options.find((option) => option.verb === 'bonus' && isUseful(view, option));
     return bonus && { asks: w.bonus(nameIn(bonus.args[0]!.value, language)), yes: w.yesBattle };
   }

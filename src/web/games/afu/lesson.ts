@@ -67,11 +67,11 @@ export const lessonIn = (edition: Edition): Lesson => ({
     {
       say: said(
         (c) =>
-          `Це карта ворога: ліворуч атака, праворуч захист. У карти ${c('roadblock')} захист посилений: синій кут під числом. Звичайна атака його не пробиває.`,
+          `Це карта ворога: ліворуч атака, праворуч захист. У карти ${c('roadblock')} захист посилений: синій кут біля числа. Звичайна атака його не пробиває.`,
         (c) =>
-          `Это карта врага: слева атака, справа защита. У карты ${c('roadblock')} защита усилена: синий угол под числом. Обычная атака её не пробивает.`,
+          `Это карта врага: слева атака, справа защита. У карты ${c('roadblock')} защита усилена: синий угол у числа. Обычная атака её не пробивает.`,
         (c) =>
-          `This is an invader: attack on the left, defence on the right. The ${c('roadblock')} has enhanced defence: a blue angle under the number. A normal attack cannot break it.`,
+          `This is an invader: attack on the left, defence on the right. The ${c('roadblock')} has enhanced defence: a blue angle at the number. A normal attack cannot break it.`,
       ),
       at: `[data-look="${defOfKey('roadblock')}"]`,
     },
@@ -86,11 +86,11 @@ export const lessonIn = (edition: Edition): Lesson => ({
     {
       say: said(
         (c) =>
-          `3 проти 3: рівного досить, ворога знищено. Тепер поставте карту ${c('polissiaCompany')} у колонку 2, проти карти ${c('brigade45')}.`,
+          `3 проти 3: рівного досить, ворога буде знищено. Тепер поставте карту ${c('polissiaCompany')} у колонку 2, проти карти ${c('brigade45')}.`,
         (c) =>
-          `3 против 3: равного достаточно, враг уничтожен. Теперь поставьте карту ${c('polissiaCompany')} в колонку 2, против карты ${c('brigade45')}.`,
+          `3 против 3: равного достаточно, враг будет уничтожен. Теперь поставьте карту ${c('polissiaCompany')} в колонку 2, против карты ${c('brigade45')}.`,
         (c) =>
-          `3 against 3: a tie is enough, the invader is destroyed. Now put the ${c('polissiaCompany')} into column 2, against the ${c('brigade45')}.`,
+          `3 against 3: a tie is enough, the invader will be destroyed. Now put the ${c('polissiaCompany')} into column 2, against the ${c('brigade45')}.`,
       ),
       claims: [
         [3, column(1, ({ ours }) => ours.attack.n)],
@@ -103,11 +103,11 @@ export const lessonIn = (edition: Edition): Lesson => ({
     {
       say: said(
         (c) =>
-          `Атака 2 менша за захист 3: ворог уціліє. Підтримка додається і до атаки, і до захисту. Поставте карту ${c('polissiaTerritorials')} у лінію підтримки, колонка 2.`,
+          `Атака 2 менша за захист 3: ворог уціліє. Підтримка додається і до атаки, і до захисту. Поставте карту ${c('polissiaTerritorials')} у лінію підтримки колонки 2.`,
         (c) =>
-          `Атака 2 меньше защиты 3: враг уцелеет. Поддержка добавляется и к атаке, и к защите. Поставьте карту ${c('polissiaTerritorials')} в линию поддержки, колонка 2.`,
+          `Атака 2 меньше защиты 3: враг уцелеет. Поддержка добавляется и к атаке, и к защите. Поставьте карту ${c('polissiaTerritorials')} в линию поддержки колонки 2.`,
         (c) =>
-          `Attack 2 is less than defence 3: the invader survives. Support is added to both attack and defence. Put the ${c('polissiaTerritorials')} into the support row, column 2.`,
+          `Attack 2 is less than defence 3: the invader survives. Support is added to both attack and defence. Put the ${c('polissiaTerritorials')} into the support row of column 2.`,
       ),
       claims: [
         [2, column(2, ({ ours }) => ours.attack.n)],
@@ -119,11 +119,16 @@ export const lessonIn = (edition: Edition): Lesson => ({
     },
     {
       say: said(
-        (c) => `Знищено. Закрийте колонку 3 другою картою ${c('polissiaCompany')}, щоб не отримати карту паніки.`,
-        (c) => `Уничтожен. Закройте колонку 3 второй картой ${c('polissiaCompany')}, чтобы не получить карту паники.`,
-        (c) => `Destroyed. Close column 3 with the second ${c('polissiaCompany')}, so that you take no panic card.`,
+        (c) =>
+          `Тепер 3 проти 3: буде знищено й цього ворога. Закрийте колонку 3 другою картою ${c('polissiaCompany')}, щоб не отримати карту паніки.`,
+        (c) =>
+          `Теперь 3 против 3: будет уничтожен и этот враг. Закройте колонку 3 второй картой ${c('polissiaCompany')}, чтобы не получить карту паники.`,
+        (c) =>
+          `Now it is 3 against 3: this invader will be destroyed, too. Close column 3 with the second ${c('polissiaCompany')}, so that you take no panic card.`,
       ),
       claims: [
+        [3, column(2, ({ ours }) => ours.attack.n)],
+        [3, column(2, ({ theirs }) => theirs.defence.n)],
         [1, column(2, ({ destroyed }) => Number(destroyed))],
         [3, columnOf('convoyGuards')],
       ],
@@ -180,8 +185,8 @@ export const lessonIn = (edition: Edition): Lesson => ({
     },
     {
       say: said(
-        (c) => `Ставка ваша. Заплатіть: карта ${c('polissiaCompany')} має 4 очки захисту.`,
-        (c) => `Ставка ваша. Заплатите: у карты ${c('polissiaCompany')} 4 очка защиты.`,
+        (c) => `Ваша ставка найвища. Заплатіть: карта ${c('polissiaCompany')} має 4 очки захисту.`,
+        (c) => `Ваша ставка высшая. Заплатите: у карты ${c('polissiaCompany')} 4 очка защиты.`,
         (c) => `The bid is yours. Pay with a card: the ${c('polissiaCompany')} has 4 defence points.`,
       ),
       claims: [[4, () => defence[defOfKey('polissiaCompany')]!]],

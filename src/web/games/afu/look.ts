@@ -194,5 +194,9 @@ const SHORTER: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
 };
 export const nameIn = (def: DefId | number, language: Language): string => NAMES[DEFS[def]!.key][language];
 export const shortIn = (def: DefId | number, language: Language): string =>
-  SHORTER[language].reduce((name, [long, short]) => name.replace(long, short), nameIn(def, language));
+  SHORTER[language]
+    .reduce((name, [long, short]) => name.replace(long, short), nameIn(def, language))
+    // A figure keeps its unit, and a letter its hyphen.
+    .replace(/(?<=\d) (?=мм|mm)/, '\u00a0')
+    .replace(/-(?=\p{Lu}»?$)/u, '-\u2060');
 export const ROMAN = ['I', 'II'] as const;

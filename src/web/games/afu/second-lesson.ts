@@ -54,11 +54,11 @@ export const lessonIn = (edition: Edition): Lesson => ({
     {
       say: said(
         (c) =>
-          `Після вторгнення йде війна: кожен раунд починають події. Подія ${c('sirens')} дала кожній армії карту паніки, а невідворотність відкрила наступну: подія ${c('gatheringFunds')} дає кожній 2 ОМ. Першою купує друга армія.${playedBy(edition, 'uk')}`,
+          `Після вторгнення йде війна: кожен раунд починають події. Подія ${c('sirens')} дала кожній армії карту паніки, а знак невідворотності (два кільця) відкрив наступну: подія ${c('gatheringFunds')} дає кожній 2 ОМ. Першою купує друга армія.${playedBy(edition, 'uk')}`,
         (c) =>
-          `После вторжения идёт война: каждый раунд начинают события. Событие ${c('sirens')} дало каждой армии карту паники, а неотвратимость открыла следующее: событие ${c('gatheringFunds')} даёт каждой 2 ОМ. Первой покупает вторая армия.${playedBy(edition, 'ru')}`,
+          `После вторжения идёт война: каждый раунд начинают события. Событие ${c('sirens')} дало каждой армии карту паники, а знак неотвратимости (два кольца) открыл следующее: событие ${c('gatheringFunds')} даёт каждой 2 ОМ. Первой покупает вторая армия.${playedBy(edition, 'ru')}`,
         (c) =>
-          `After the Invasion comes the War: events begin every round. The event ${c('sirens')} gave each army a panic card, and chaining revealed the next one: ${c('gatheringFunds')} gives each of them 2 RP. The second army buys first.${playedBy(edition, 'en')}`,
+          `After the Invasion comes the War: events begin every round. The event ${c('sirens')} gave each army a panic card, and its chaining mark (two rings) revealed the next one: ${c('gatheringFunds')} gives each of them 2 RP. The second army buys first.${playedBy(edition, 'en')}`,
       ),
       claims: [
         [2, () => effectN[defOfKey('gatheringFunds')]!],
@@ -82,12 +82,15 @@ export const lessonIn = (edition: Edition): Lesson => ({
     },
     {
       say: said(
-        () => 'Лишився 1 ОМ, а невитрачене згорає. Потрібного за стільки немає: завершіть мобілізацію.',
-        () => 'Остался 1 ОМ, а непотраченное сгорает. Нужного за столько нет: завершите мобилизацию.',
-        () => '1 RP is left, and what is not spent is lost. There is nothing you need at that price: end recruitment.',
+        (c) => `Лишилося 1 ОМ, а невитрачене згорає. Придбайте ще карту ${c('battalion98')} за 1 ОМ.`,
+        (c) => `Осталось 1 ОМ, а непотраченное сгорает. Купите ещё карту ${c('battalion98')} за 1 ОМ.`,
+        (c) => `1 RP is left, and what is not spent is lost. Buy the ${c('battalion98')} for 1 RP as well.`,
       ),
-      claims: [[1, (_s, _told, { points }) => points!]],
-      do: ['pass'],
+      claims: [
+        [1, (_s, _told, { points }) => points!],
+        [1, () => cost[defOfKey('battalion98')]!],
+      ],
+      do: ['buy battalion98'],
       after: [[1, 'bid 3']],
     },
     {
@@ -114,9 +117,9 @@ export const lessonIn = (edition: Edition): Lesson => ({
     {
       say: said(
         (c) =>
-          `Друга армія пасує: ставка ваша. Якби не ставив ніхто, обидві взяли б карту паніки. Заплатіть картою ${c('stormGroup')}…`,
+          `Друга армія пасує: ваша ставка найвища. Якби не ставив ніхто, обидві взяли б карту паніки. Заплатіть картою ${c('stormGroup')}…`,
         (c) =>
-          `Вторая армия пасует: ставка ваша. Если бы не ставил никто, обе взяли бы карту паники. Заплатите картой ${c('stormGroup')}…`,
+          `Вторая армия пасует: ваша ставка высшая. Если бы не ставил никто, обе взяли бы карту паники. Заплатите картой ${c('stormGroup')}…`,
         (c) =>
           `The second army passes: the bid is yours. If nobody had bid, both would have taken a panic card. Pay with the ${c('stormGroup')}…`,
       ),
@@ -159,9 +162,9 @@ export const lessonIn = (edition: Edition): Lesson => ({
     {
       say: said(
         (c) =>
-          `Карту ${c('checkpoint')} поставте в колонку 2: її бонус не пустить наступної карти паніки. Бонуси з виконаною умовою діють самі; збита карта йде в госпіталь.`,
+          `Карту ${c('checkpoint')} поставте в колонку 2: її бонус відверне наступну карту паніки. Бонуси з виконаною умовою діють самі; збита карта йде в госпіталь.`,
         (c) =>
-          `Карту ${c('checkpoint')} поставьте в колонку 2: её бонус не пустит следующую карту паники. Бонусы с выполненным условием действуют сами; сбитая карта уходит в госпиталь.`,
+          `Карту ${c('checkpoint')} поставьте в колонку 2: её бонус предотвратит следующую карту паники. Бонусы с выполненным условием действуют сами; сбитая карта уходит в госпиталь.`,
         (c) =>
           `Put the ${c('checkpoint')} into column 2: its bonus keeps your next panic card away. Bonuses whose condition is met work by themselves; a beaten card goes to the hospital.`,
       ),
@@ -205,11 +208,11 @@ export const lessonIn = (edition: Edition): Lesson => ({
     {
       say: said(
         (c) =>
-          `Останній раунд скінчився: 8 ПО проти 3, ви перемогли. За рівності виграє той, у кого менше паніки. Якби вичерпався стос паніки, партія скінчилася б раніше. Наодинці грають так само, а замість другої армії ставить ворог. Загальне досягнення ${c('liberator')} дає ПО, лише якщо його має одна армія.`,
+          `Останній раунд скінчився: 8 ПО проти 3, ви перемогли. За рівності виграє той, у кого менше паніки. Якби вичерпався стос паніки, партія скінчилася б раніше. Загальне досягнення, як-от ${c('liberator')}, дає ПО, лише якщо його має одна армія. Наодинці за об’єкти змагаються з ворогом.`,
         (c) =>
-          `Последний раунд кончился: 8 ПО против 3, вы победили. При равенстве выигрывает тот, у кого меньше паники. Если бы иссякла стопка паники, партия кончилась бы раньше. В одиночку играют так же, а вместо второй армии ставит враг. Общее достижение ${c('liberator')} даёт ПО, лишь если оно есть у одной армии.`,
+          `Последний раунд кончился: 8 ПО против 3, вы победили. При равенстве выигрывает тот, у кого меньше паники. Если бы иссякла стопка паники, партия кончилась бы раньше. Общее достижение, например ${c('liberator')}, даёт ПО, лишь если оно есть у одной армии. В одиночку за объекты соревнуются с врагом.`,
         (c) =>
-          `The last round is over, and with 8 VP to 3 you have won. On a tie the army with fewer panic cards wins. If the panic stack had run out, the game would have ended sooner. Alone you play in the same way, and the invader bids instead of the second army. A common achievement such as ${c('liberator')} counts only if one army alone has it.`,
+          `The last round is over, and with 8 VP to 3 you have won. On a tie the army with fewer panic cards wins. If the panic stack had run out, the game would have ended sooner. A common achievement such as ${c('liberator')} counts only if one army alone has it. Alone you compete with the invader for objectives.`,
       ),
       claims: [
         [8, scored(0)],

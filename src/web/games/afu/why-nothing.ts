@@ -13,5 +13,7 @@ export function whyNothing(view: TableView<Afu>, seat: Seat, { why, def, met, ot
   const test = tests[def]!;
   if (test.counts === 'panic') return w.tooMuchPanic(view.s.panics.get(seat), test.most);
   const { have, need } = progress(view.s, seat, test);
-  return w.short(have, need);
+  // The card says what it counts before how much of it.
+  const [what = ''] = view.text.card(def).lines[0]!.split(':');
+  return w.short(what, have, need);
 }

@@ -28,6 +28,8 @@ export interface Words {
   readonly lost: string;
   readonly undefended: string;
   readonly panic: string;
+  /** Nobody faces the invader, and yet it brings no panic card. */
+  readonly noPanic: string;
   readonly hospital: string;
   readonly front: string;
   readonly support: string;
@@ -90,6 +92,11 @@ export interface Words {
   /** The question of an auction whose figures are in view. */
   readonly bidShortly: (objective: string) => string;
   readonly noBid: string;
+  readonly passes: (who: string) => string;
+  /** Of the bids that are drawn green. */
+  readonly enoughFrom: (needed: number) => string;
+  /** Of an invader that was pressed. */
+  readonly isInvader: string;
   readonly enemyBids: string;
   readonly offered: string;
   readonly best: (n: number) => string;
@@ -117,6 +124,7 @@ export interface Words {
   /** Of an achievement that is counted in a deck. */
   readonly atLeast: string;
   readonly placesWhere: (card: string) => string;
+  readonly placesWhat: (column: number) => string;
   readonly emptyHand: string;
   readonly after: (n: number) => string;
   readonly toDiscard: string;
@@ -125,7 +133,8 @@ export interface Words {
   readonly bidShort: string;
   readonly bidEmpty: string;
   readonly total: string;
-  readonly short: (have: number, need: number) => string;
+  /** What of it is counted, how far it came, and how far it should have. */
+  readonly short: (what: string, have: number, need: number) => string;
   readonly bothMet: string;
   readonly tooMuchPanic: (have: number, most: number) => string;
   /** What made the difference at the end, with both sums. */
@@ -155,6 +164,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     lost: 'у госпіталь',
     undefended: 'без захисту',
     panic: 'паніка',
+    noPanic: 'без паніки',
     hospital: 'госпіталь',
     front: 'захист',
     support: 'підтримка',
@@ -237,6 +247,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     youLead: 'ви ведете',
     bidShortly: (objective) => `«${objective}»: скільки очок дасте картами? Без ставок кожен бере карту паніки.`,
     noBid: 'ставок ще немає',
+    passes: (who) => `${who} пасує`,
+    enoughFrom: (needed) => `зелені ставки: досить для деблокади (від ${needed}); нижчі лише відвертають паніку`,
+    isInvader: 'Це ворог. Оберіть свою карту, а тоді місце навпроти нього.',
     enemyBids: 'ставка ворога',
     offered: 'викладено',
     best: (n) => `рука дає щонайбільше ${n}`,
@@ -261,6 +274,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     keeps: (card) => `Залишити «${card}»`,
     lostWith: 'Партію програно. Ось які очки були на столі:',
     atLeast: 'щонайменше стільки: не всі карти колоди зараз видно',
+    placesWhat: (n) => `Яку карту викласти в колонку ${n}?`,
     placesWhere: (card) => `Куди викласти карту «${card}»? На місцях видно, що з цього вийде.`,
     emptyHand: 'Рука порожня: нові карти прийдуть на початку раунду.',
     after: (n) => `лишиться ${n} ОМ`,
@@ -270,7 +284,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     bidShort: 'менше за поріг: об’єкт лишиться, але паніки не буде',
     bidEmpty: 'рука цього не сплатить: підуть усі карти з такими очками, а об’єкт лишиться',
     total: 'Разом',
-    short: (have, need) => `є ${have}, треба ${need}`,
+    short: (what, have, need) => `${what}: ${have}, треба ${need}`,
     bothMet: '0: виконали обоє (AFU-22.2)',
     tooMuchPanic: (have, most) => `карт паніки ${have}, дозволено ${most}`,
     decided: {
@@ -296,6 +310,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     lost: 'в госпиталь',
     undefended: 'без защиты',
     panic: 'паника',
+    noPanic: 'без паники',
     hospital: 'госпиталь',
     front: 'защита',
     support: 'поддержка',
@@ -378,6 +393,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     youLead: 'вы ведёте',
     bidShortly: (objective) => `«${objective}»: сколько очков дадите картами? Без ставок каждый берёт карту паники.`,
     noBid: 'ставок ещё нет',
+    passes: (who) => `${who} пасует`,
+    enoughFrom: (needed) => `зелёные ставки: достаточно для деблокады (от ${needed}); меньшие лишь спасают от паники`,
+    isInvader: 'Это враг. Выберите свою карту, а потом место напротив него.',
     enemyBids: 'ставка врага',
     offered: 'выложено',
     best: (n) => `рука даёт самое большее ${n}`,
@@ -402,6 +420,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     keeps: (card) => `Оставить «${card}»`,
     lostWith: 'Партия проиграна. Вот какие очки были на столе:',
     atLeast: 'не меньше: не все карты колоды сейчас видны',
+    placesWhat: (n) => `Какую карту выложить в колонку ${n}?`,
     placesWhere: (card) => `Куда выложить карту «${card}»? На местах видно, что из этого выйдет.`,
     emptyHand: 'Рука пуста: новые карты придут в начале раунда.',
     after: (n) => `останется ${n} ОМ`,
@@ -411,7 +430,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     bidShort: 'меньше порога: объект останется, но паники не будет',
     bidEmpty: 'рука этого не оплатит: уйдут все карты с такими очками, а объект останется',
     total: 'Всего',
-    short: (have, need) => `есть ${have}, нужно ${need}`,
+    short: (what, have, need) => `${what}: ${have}, нужно ${need}`,
     bothMet: '0: выполнили оба (AFU-22.2)',
     tooMuchPanic: (have, most) => `карт паники ${have}, можно ${most}`,
     decided: {
@@ -437,6 +456,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     lost: 'to hospital',
     undefended: 'undefended',
     panic: 'panic',
+    noPanic: 'no panic',
     hospital: 'hospital',
     front: 'defence',
     support: 'support',
@@ -519,6 +539,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     bidShortly: (objective) =>
       `${objective}: how many points will you pay in cards? Without bids everyone takes a panic card.`,
     noBid: 'no bid yet',
+    passes: (who) => `${who} passes`,
+    enoughFrom: (needed) => `green bids take the objective (${needed} or more); lower ones only keep panic away`,
+    isInvader: 'This is an invader. Choose a card of yours, then the place that faces it.',
     enemyBids: 'invader’s bid',
     offered: 'offered',
     best: (n) => `your hand gives ${n} at most`,
@@ -543,6 +566,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     keeps: (card) => `Keep ${card}`,
     lostWith: 'The game is lost. These points were on the table:',
     atLeast: 'at least this many: not every card of the deck is in view',
+    placesWhat: (n) => `Which card goes into column ${n}?`,
     placesWhere: (card) => `Where should ${card} go? The places show what comes of it.`,
     emptyHand: 'Your hand is empty: new cards come at the start of a round.',
     after: (n) => `${n} RP will be left`,
@@ -552,7 +576,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     bidShort: 'below the threshold: the objective stays, but no panic',
     bidEmpty: 'your hand cannot pay this: every card with such points goes, and the objective stays',
     total: 'Total',
-    short: (have, need) => `${have} of ${need}`,
+    short: (what, have, need) => `${what}: ${have} of ${need}`,
     bothMet: '0: met by both (AFU-22.2)',
     tooMuchPanic: (have, most) => `${have} panic cards, at most ${most}`,
     decided: {

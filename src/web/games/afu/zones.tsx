@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { DEFS, family, FAMILY } from '../../../games/afu/cards/columns.ts';
 import { EDITION_NAMES, editionOf } from '../../../games/afu/editions.ts';
 import { breakdown, progress, total } from '../../../games/afu/rules/22-scoring.ts';
-import { DISPLAY, openAt, solo, zone, PROGRESS } from '../../../games/afu/state.ts';
+import { COLUMNS, DISPLAY, openAt, solo, zone, PROGRESS } from '../../../games/afu/state.ts';
 import type { CardId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { words } from '../../shell/text/index.ts';
@@ -384,6 +384,8 @@ export function Strip({ view, open }: { view: View; open: Open }) {
         <button
           key={heap}
           type="button"
+          // The game ends when the stack is empty.
+          class={heap === 'panic' && size(zone.panic) < COLUMNS ? 'runs-out' : ''}
           title={heapWords(view, heap, seat)}
           aria-expanded={open.heap.value === heap}
           data-zone-at={zonesOf(heap, seat)

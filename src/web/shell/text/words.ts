@@ -247,6 +247,8 @@ export interface Words {
     readonly back: string;
     readonly again: string;
     readonly wrong: string;
+    /** Something was pressed where there is only something to read. */
+    readonly readOn: (button: string) => string;
     readonly done: string;
     /** With the mark of what cannot be used, as it is drawn. */
     readonly doneHow: string;
