@@ -289,7 +289,9 @@ export class Controls {
     } else if (
       !(
         event.target instanceof Element &&
-        event.target.closest('button, [role=button]:not([data-keys]), a, dialog, input, .rail, .prompt, .drawer, .look')
+        event.target.closest(
+          'button, [role=button]:not([data-keys]), a, dialog, input, .rail, .prompt, .drawer, .look, .lesson',
+        )
       )
     ) {
       if (this.view.model.behind.value) this.view.model.skip();

@@ -20,6 +20,7 @@ import type { Entry } from './entry.ts';
 import type { Moment } from './layout.ts';
 import { Motion } from './motion.ts';
 import { Refusals } from './refusals.ts';
+import { rivalIn } from './rival.ts';
 import { Selection } from './selection.ts';
 import { Speaker } from './speaking.ts';
 import { linesOf } from './story.ts';
@@ -324,7 +325,10 @@ export class TableModel {
   private write(seen: Seen, viewer: Viewer, told: Told, facts: readonly Fact[]): void {
     const { state } = seen.replica;
     const { game, texts } = this.module;
-    const said = (language: Language) => linesOf(textAt(game, texts[language], state), state, facts, viewer, language);
+    const said = (language: Language) => {
+      const text = textAt(game, texts[language], state);
+      return linesOf(text, state, facts, viewer, language, rivalIn(game, text, viewer));
+    };
     const lines = { uk: said('uk'), ru: said('ru'), en: said('en') };
     seen.entries.push({ version: told.v, hash: told.hash, facts, lines });
   }

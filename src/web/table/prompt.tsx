@@ -16,6 +16,7 @@ import { forecastOf } from './forecast.ts';
 import type { Forecast, ForecastLine } from './layout.ts';
 import { HeldTime, useWait, waits } from './held.tsx';
 import { ResultLine } from './result.tsx';
+import { rivalCalled, rivalIn } from './rival.ts';
 import type { Choice } from './selection.ts';
 import { Spelled } from './spelled.tsx';
 import { useMarked } from './marked.ts';
@@ -155,7 +156,8 @@ function wordingOf(view: TableView): Wording {
     const awaited = about?.awaited ?? 0;
     const next = (31 - Math.clz32(awaited & -awaited)) as Seat;
     const seat = acted ?? next;
-    const name = text.seats[seat] ?? '';
+    const rival = rivalIn(view.rules.game, text, view.viewer);
+    const name = rival !== undefined && seat !== view.viewer ? rivalCalled(view.language) : (text.seats[seat] ?? '');
     // A pass that is worth no word leaves what was said before it.
     const told = model.entries.findLast(({ lines }) => lines[view.language].length > 0);
     const line = told?.lines[view.language].at(-1)?.text ?? '';

@@ -3,6 +3,7 @@ import type { AnyGame } from '../../kernel/game.ts';
 import type { DefId, Seat, Viewer } from '../../kernel/ids.ts';
 import type { State } from '../../kernel/table.ts';
 import type { GameText, Language } from '../../kernel/text.ts';
+import { toRival } from './rival.ts';
 import { toYou } from './you.ts';
 
 /** A line between two dashes begins a turn or a round. */
@@ -29,13 +30,14 @@ export interface LogLine {
   readonly among?: readonly Fact[];
 }
 
-/** What happened at one moment in words, as the viewer may read it; what is said twice is counted. */
+/** What happened at one moment in words, as the viewer may read it; what is said twice is counted. `rival`: whom the text calls by a number, and the viewer by what they are. */
 export function linesOf(
   text: GameText,
   s: State,
   facts: readonly Fact[],
   viewer: Viewer,
   language: Language,
+  rival?: string,
 ): readonly LogLine[] {
   const own = facts.map((fact) => ({ fact, text: text.fact(s, fact, viewer) }));
   const said =
@@ -45,7 +47,8 @@ export function linesOf(
   const lines: LogLine[] = [];
   for (const { text: line, fact } of said) {
     const last = lines.at(-1);
-    const told = viewer === 'spectator' ? line : toYou(line, nameIn(line, text, viewer), language);
+    const told =
+      viewer === 'spectator' ? line : toRival(toYou(line, nameIn(line, text, viewer), language), rival, language);
     if (last?.text === told) lines[lines.length - 1] = { ...last, times: last.times + 1 };
     else lines.push({ text: told, fact, times: 1, ...(text.log === undefined ? {} : { among: facts }) });
   }

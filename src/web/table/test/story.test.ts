@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { moduleOf } from '../../../games/index.ts';
+import type { Viewer } from '../../../kernel/ids.ts';
 import { chaptersOf, headingIn } from '../story.ts';
+import { rivalIn, toRival } from '../rival.ts';
 import { toYou } from '../you.ts';
 
 test('a heading stands over its own lines, the newest first', () => {
@@ -46,3 +49,24 @@ test.each([
   ['ru', 'Первая армия', '— Раунд 9. Начинает Первая армия —', '— Раунд 9. Начинаете вы —'],
   ['en', 'First army', '— Round 9. First army goes first —', '— Round 9. You go first —'],
 ] as const)('in %s, to %s: %s', (language, name, text, told) => expect(toYou(text, name, language)).toBe(told));
+test.each([
+  ['uk', 'Гравець 2', 'Гравець 2 бере 2 карти.', 'Противник бере 2 карти.'],
+  ['uk', 'Гравець 2', 'Хід 2: Гравець 2.', 'Хід 2: противник.'],
+  ['uk', 'Гравець 2', 'Гравець 2 дивиться карти противника.', 'Противник дивиться ваші карти.'],
+  ['uk', 'Гравець 2', 'Ви дивитеся карти противника.', 'Ви дивитеся карти противника.'],
+  ['ru', 'Игрок 2', 'Игрок 2 смотрит карты противника.', 'Противник смотрит ваши карты.'],
+  ['en', 'Player 2', 'Turn 2: Player 2.', 'Turn 2: the opponent.'],
+  ['en', 'Player 2', 'Player 2 looks at the opponent’s cards.', 'The opponent looks at your cards.'],
+] as const)('in %s, of the only opponent, %s: %s', (language, name, text, told) =>
+  expect(toRival(text, name, language)).toBe(told),
+);
+test('only where two play against each other, and have no names, is the other one called the opponent', async () => {
+  const rival = async (name: string, viewer: 0 | 1 | 'spectator'): Promise<string | undefined> => {
+    const { game, texts } = await moduleOf(name);
+    return rivalIn(game, texts.en, viewer as Viewer);
+  };
+  expect(await rival('war', 0)).toBe('Player 2');
+  expect(await rival('war', 1)).toBe('Player 1');
+  expect(await rival('war', 'spectator')).toBeUndefined();
+  for (const game of ['liberation', 'afu', 'bravery']) expect(await rival(game, 0)).toBeUndefined();
+});
