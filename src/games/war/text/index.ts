@@ -22,5 +22,7 @@ export const textsWith = (set: CardSet): GameTexts<War> => ({
   en: speaker(set, 'en'),
 });
 export const texts = textsWith(base);
+/** So many cards, as what somebody takes or loses. */
+export const cardsTold = (language: Language, n: number): string => SAID[language].cards(n);
 /** So many depots, factories, fuel. */
 export const resourcesIn = (language: Language): Words['resources'] => SAID[language].resources;

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { ATTACK, DECK, DEFEND, opponentOf, zone } from '../../../games/war/state.ts';
+import { isAircraft } from '../../../games/war/rules/06-kinds.ts';
+import { DECK, DEFEND, opponentOf, reading, zone } from '../../../games/war/state.ts';
 import type { CardId } from '../../../kernel/ids.ts';
 import type { Clash } from './clashes.ts';
 import type { View } from './unit.tsx';
@@ -25,11 +26,10 @@ interface Drawing {
   readonly strokes: readonly Stroke[];
   readonly badges: readonly Badge[];
 }
-const BAR = 26;
-const GAP = 8;
-/** How far an attack without a target reaches, and where its number stands: clear of a card that is turned. */
-const STUMP = 38;
-const ABOVE = 21;
+/** Half of the bar of an attack without a target; between a line and the card that it goes to. */
+const BAR = { wide: 26, narrow: 18 } as const;
+const GAP = { wide: 8, narrow: 2 } as const;
+const RADIUS = { wide: 13, narrow: 10 } as const;
 
 /** Where the element stands on the stage, whatever it is doing on its way there. */
 function spotOf(stage: HTMLElement, selector: string): Spot | undefined {
@@ -51,11 +51,17 @@ class Sketch {
   private readonly stage: HTMLElement;
   /** The attacker's cards are above. */
   private readonly down: boolean;
+  private readonly room: 'wide' | 'narrow';
+  /** The height of the belt between both sides: numbers stand there, where they hide no card. */
+  private readonly belt: number;
 
   constructor(view: View, stage: HTMLElement) {
     this.view = view;
     this.stage = stage;
     this.down = view.s.active.value !== view.seat;
+    this.room = view.narrow ? 'narrow' : 'wide';
+    const belt = spotOf(stage, '.war-belt');
+    this.belt = belt === undefined ? 0 : (belt.top + belt.bottom) / 2;
   }
   private card(card: CardId): Spot | undefined {
     return spotOf(this.stage, `[data-card="${card}"]`);
@@ -64,7 +70,7 @@ class Sketch {
     return this.down ? spot.bottom + 2 : spot.top - 2;
   }
   private to(spot: Spot): number {
-    return this.down ? spot.top - GAP : spot.bottom + GAP;
+    return this.down ? spot.top - GAP[this.room] : spot.bottom + GAP[this.room];
   }
   clash({ number, name, attackers, defenders }: Clash): void {
     const { s } = this.view;
@@ -85,10 +91,9 @@ class Sketch {
       if (spot === undefined) return;
       const [y1, y2] = [this.from(spot), this.to(target)];
       const x2 = target.x + (i - (attackers.length - 1) / 2) * 12;
-      const how = this.view.s.attacking.get(card);
-      const flies = how === ATTACK.air || how === ATTACK.airRear;
+      const flies = isAircraft(reading(this.view.s), card);
       this.strokes.push({ d: curve(spot.x, y1, x2, y2), kind: flies ? 'air' : 'attack' });
-      if (i === 0) this.badge((spot.x + x2) / 2, (y1 + y2) / 2, n);
+      if (i === 0) this.badge(crossing(spot.x, y1, x2, y2, this.belt), this.belt, n);
     });
     for (const card of defenders) {
       const spot = card === name ? undefined : this.card(card);
@@ -105,10 +110,11 @@ class Sketch {
     const spot = this.card(name) ?? this.card(attackers[0] ?? name);
     if (spot === undefined) return;
     const sign = this.down ? 1 : -1;
-    const y1 = this.from(spot);
-    const y2 = y1 + sign * STUMP;
-    this.strokes.push({ d: `M${spot.x} ${y1}V${y2}`, kind: 'stump' });
-    this.strokes.push({ d: `M${spot.x - BAR} ${y2}h${2 * BAR}`, kind: 'bar' });
+    const [bar, radius] = [BAR[this.room], RADIUS[this.room]];
+    // The number stands on the belt, and the bar before it.
+    const y2 = this.belt + (this.room === 'wide' ? sign * (radius + 6) : 0);
+    this.strokes.push({ d: `M${spot.x} ${this.from(spot)}V${y2}`, kind: 'stump' });
+    this.strokes.push({ d: `M${spot.x - bar} ${y2}h${2 * bar}`, kind: 'bar' });
     defenders.forEach((card, i) => {
       const blocker = this.card(card);
       if (blocker === undefined) return;
@@ -116,11 +122,11 @@ class Sketch {
       const x2 = spot.x + (i - (defenders.length - 1) / 2) * 18;
       const how = this.view.s.defending.get(card);
       this.strokes.push({
-        d: curve(blocker.x, from, x2, y2 + sign * GAP),
+        d: curve(blocker.x, from, x2, y2 + sign * GAP[this.room]),
         kind: how === DEFEND.intercept ? 'support' : 'block',
       });
     });
-    this.badge(spot.x, y1 + sign * ABOVE, n);
+    this.badge(spot.x, this.belt, n);
   }
   private onDeck(n: number, attackers: readonly CardId[]): void {
     const deck = spotOf(this.stage, `[data-zone-at="${zone.deck(opponentOf(this.view.s.active.value))}"]`);
@@ -128,14 +134,32 @@ class Sketch {
     attackers.forEach((card, i) => {
       const spot = this.card(card);
       if (spot === undefined) return;
-      const flies = this.view.s.attacking.get(card) === ATTACK.airRear;
+      const flies = isAircraft(reading(this.view.s), card);
       this.strokes.push({ d: curve(spot.x, this.from(spot), deck.x, this.to(deck)), kind: flies ? 'air' : 'attack' });
-      if (i === 0) this.badge((spot.x + deck.x) / 2, (this.from(spot) + this.to(deck)) / 2, n);
+      const [y1, y2] = [this.from(spot), this.to(deck)];
+      if (i === 0) this.badge(crossing(spot.x, y1, deck.x, y2, this.belt), this.belt, n);
     });
   }
+  /** No number lies on another: where two lines cross, the later one stands beside. */
   private badge(x: number, y: number, n: number): void {
-    this.badges.push({ x, y, n });
+    const apart = 2 * RADIUS[this.room] + 2;
+    let free = x;
+    while (this.badges.some((other) => Math.abs(other.x - free) < apart)) free += apart;
+    this.badges.push({ x: free, y, n });
   }
+}
+/** Where the curve between two points is at a height. */
+function crossing(x1: number, y1: number, x2: number, y2: number, y: number): number {
+  const half = (y1 + y2) / 2;
+  const at = (a: number, b: number, c: number, d: number, t: number): number =>
+    a * (1 - t) ** 3 + 3 * b * (1 - t) ** 2 * t + 3 * c * (1 - t) * t ** 2 + d * t ** 3;
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 12; step++) {
+    const t = (low + high) / 2;
+    if (at(y1, half, half, y2, t) < y === y1 < y2) low = t;
+    else high = t;
+  }
+  return at(x1, x1, x2, x2, low);
 }
 function curve(x1: number, y1: number, x2: number, y2: number): string {
   const half = (y1 + y2) / 2;
@@ -202,8 +226,8 @@ export function Arrows({ view, clashes }: { view: View; clashes: readonly Clash[
       ))}
       {badges.map(({ x, y, n }) => (
         <g key={n} transform={`translate(${x} ${y})`}>
-          <circle r="13" />
-          <text y="6" text-anchor="middle">
+          <circle r={view.narrow ? RADIUS.narrow : RADIUS.wide} />
+          <text y={view.narrow ? 5 : 6} text-anchor="middle">
             {n}
           </text>
         </g>

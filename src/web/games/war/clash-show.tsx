@@ -6,6 +6,7 @@ import { seasoned } from '../../shell/settings.ts';
 import { Selection } from '../../table/selection.ts';
 import { ShowPace } from '../../table/show-pace.tsx';
 import { useShowTime } from '../../table/show-time.ts';
+import { cardsTold } from '../../../games/war/text/index.ts';
 import { CLASH_WORDS } from './clash-words.ts';
 import { clashesShown } from './clashes.ts';
 import { type Fight, type Fighter, sumOf } from './fought.ts';
@@ -62,7 +63,7 @@ export function ClashShow({ view, done, scene, fights }: ClashProps) {
         <p class={`clash-outcome ${goodFor(shown, now.fight) ? 'good' : 'bad'}`}>
           <Icon name="crossed-swords" />
           <span>
-            <b>{w.title(now.number)}.</b> {says}
+            <b>{now.fight.deck > 0 ? w.deckTitle : w.title(now.number)}.</b> {says}
           </span>
           {left !== undefined && <i style={{ animationDuration: `${left}ms` }} />}
         </p>
@@ -94,14 +95,15 @@ const timeOf = (says: string): number => (PLAIN + says.length * LETTER) * (seaso
 /** Every unit that was in it: what hit it, what it stood with, and what became of it. */
 function saidOf(view: View, { attackers, defenders, deck, seat }: Fight): string {
   const w = CLASH_WORDS[view.language];
-  const of = ({ card, dealt, defence, destroyed }: Fighter): string => {
+  const of = ({ card, dealt, defence, destroyed, by }: Fighter): string => {
     const name = briefOf(view, card);
     if (dealt === 0) return w.unhurt(name);
     const met = defence === undefined ? w.hit(name, dealt) : w.met(name, dealt, defence);
-    return `${met}, ${destroyed ? w.destroyed : w.damaged}`;
+    const told = `${met}, ${destroyed ? w.destroyed : w.damaged}`;
+    return by === undefined ? told : w.by(briefOf(view, by), told);
   };
   const units = [...defenders, ...attackers].toSorted((a, b) => Number(b.dealt > 0) - Number(a.dealt > 0)).map(of);
-  return [...(deck > 0 ? [w.deck(view.seat !== seat, deck)] : units)].join(' · ');
+  return [...(deck > 0 ? [w.deck(view.seat !== seat, cardsTold(view.language, deck))] : units)].join(' · ');
 }
 const isMine = (view: View, card: CardId): boolean => view.s.table.ownerOf(card) === view.seat;
 /** More of the other side fell than of the viewer's, or nobody's and the viewer was attacked. */
@@ -216,6 +218,8 @@ function Stamps({ view, fight, places, fresh }: LaidProps & { fresh: boolean }) 
     </>
   );
 }
+/** So far from the edge of the table and from the deck stands what the deck loses. */
+const [EDGE, BELOW] = [84, 48];
 /** Where both sides meet: what each of them struck with. */
 function Meeting({ view, fight, places }: LaidProps) {
   const w = CLASH_WORDS[view.language];
@@ -231,9 +235,11 @@ function Meeting({ view, fight, places }: LaidProps) {
   const [from, to] = [middle(ours), middle(theirs)];
   const mine = seat === view.seat;
   const at = { left: `${(from.x + to.x) / 2}px`, top: `${(from.y + to.y) / 2}px` };
+  // Beside the deck, which stands at the edge of the table.
+  const beside = { left: `${Math.max(to.x, EDGE)}px`, top: `${to.y + Math.sign(from.y - to.y) * BELOW}px` };
   if (goal !== undefined)
     return (
-      <span class={`clash-meeting ${mine ? 'good' : 'bad'}`} style={at}>
+      <span class={`clash-meeting ${mine ? 'good' : 'bad'}`} style={beside}>
         <b>−{deck}</b> <small>{w.deckWord}</small>
       </span>
     );

@@ -4,6 +4,8 @@ import { typeset } from '../../../kernel/typeset.ts';
 interface Words {
   /** By its number on the table. */
   readonly title: (n: number) => string;
+  /** Of what broke through to the deck. */
+  readonly deckTitle: string;
   /** The heading beside the table. */
   readonly wave: (n: number) => string;
   readonly against: string;
@@ -14,13 +16,16 @@ interface Words {
   readonly damaged: string;
   readonly holds: string;
   readonly unhurt: (name: string) => string;
-  readonly deck: (mine: boolean, n: number) => string;
+  /** Who struck it from outside the clash. */
+  readonly by: (name: string, met: string) => string;
+  readonly deck: (mine: boolean, cards: string) => string;
   readonly deckWord: string;
   readonly next: string;
 }
 export const CLASH_WORDS: Readonly<Record<Language, Words>> = typeset({
   uk: {
     title: (n) => `Зіткнення ${n}`,
+    deckTitle: 'Удар по колоді',
     wave: (n) => `Зіткнення хвилі ${n}`,
     against: 'проти',
     met: (name, dealt, defence) => `${name}: ${dealt} проти захисту ${defence}`,
@@ -29,12 +34,14 @@ export const CLASH_WORDS: Readonly<Record<Language, Words>> = typeset({
     damaged: 'пошкоджено',
     holds: 'у строю',
     unhurt: (name) => `${name}: без пошкоджень`,
-    deck: (mine, n) => (mine ? `Ваша колода втрачає карт: ${n}` : `Колода противника втрачає карт: ${n}`),
+    by: (name, met) => `${name} → ${met}`,
+    deck: (mine, cards) => (mine ? `Ваша колода втрачає ${cards}` : `Колода противника втрачає ${cards}`),
     deckWord: 'колода',
     next: 'Далі',
   },
   ru: {
     title: (n) => `Столкновение ${n}`,
+    deckTitle: 'Удар по колоде',
     wave: (n) => `Столкновения волны ${n}`,
     against: 'против',
     met: (name, dealt, defence) => `${name}: ${dealt} против защиты ${defence}`,
@@ -43,12 +50,14 @@ export const CLASH_WORDS: Readonly<Record<Language, Words>> = typeset({
     damaged: 'повреждено',
     holds: 'в строю',
     unhurt: (name) => `${name}: без повреждений`,
-    deck: (mine, n) => (mine ? `Ваша колода теряет карт: ${n}` : `Колода противника теряет карт: ${n}`),
+    by: (name, met) => `${name} → ${met}`,
+    deck: (mine, cards) => (mine ? `Ваша колода теряет ${cards}` : `Колода противника теряет ${cards}`),
     deckWord: 'колода',
     next: 'Дальше',
   },
   en: {
     title: (n) => `Clash ${n}`,
+    deckTitle: 'Deck hit',
     wave: (n) => `Clashes of wave ${n}`,
     against: 'against',
     met: (name, dealt, defence) => `${name}: ${dealt} against defence ${defence}`,
@@ -57,7 +66,8 @@ export const CLASH_WORDS: Readonly<Record<Language, Words>> = typeset({
     damaged: 'damaged',
     holds: 'holds',
     unhurt: (name) => `${name}: unhurt`,
-    deck: (mine, n) => (mine ? `Your deck loses cards: ${n}` : `The opponent’s deck loses cards: ${n}`),
+    by: (name, met) => `${name} → ${met}`,
+    deck: (mine, cards) => (mine ? `Your deck loses ${cards}` : `The opponent’s deck loses ${cards}`),
     deckWord: 'deck',
     next: 'Go on',
   },

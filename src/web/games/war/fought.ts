@@ -10,6 +10,8 @@ import { cardsIn } from '../../table/view.ts';
 export interface Fighter {
   readonly card: CardId;
   readonly dealt: number;
+  /** Who struck it by an ability, from outside the clash. */
+  readonly by: CardId | undefined;
   /** What it stood with; unknown where that does not agree with what became of it, as when a card was played in between. */
   readonly defence: number | undefined;
   readonly destroyed: boolean;
@@ -32,7 +34,10 @@ interface Party {
 class Following {
   readonly fights = new Map<CardId, Party>();
   readonly dealt = new Map<CardId, number>();
+  private readonly by = new Map<CardId, CardId | undefined>();
   readonly destroyed = new Set<CardId>();
+  /** Whom an ability was used against, and by whom. */
+  private readonly struck = new Map<CardId, CardId>();
   private readonly defences = new Map<CardId, number>();
   private readonly hurtBefore = new Map<CardId, number>();
   private readonly s: War;
@@ -56,12 +61,17 @@ class Following {
       case fact.tapped:
         s.tapped.set(card, 1);
         return;
+      case fact.acted:
+        this.struck.set(c as CardId, card);
+        return;
       case fact.clash:
         this.meet(card);
+        this.struck.clear();
         return;
       case fact.damaged:
         this.meet(s.clash.get(card));
         this.dealt.set(card, b - this.damageBefore(card));
+        this.by.set(card, this.struck.get(card));
         return;
       case fact.destroyed:
         this.destroyed.add(card);
@@ -98,7 +108,7 @@ class Following {
     const [dealt, destroyed] = [this.dealt.get(card) ?? 0, this.destroyed.has(card)];
     const defence = this.defences.get(card)!;
     const falls = dealt > 0 && this.damageBefore(card) + dealt >= Math.max(1, defence);
-    return { card, dealt, destroyed, defence: falls === destroyed ? defence : undefined };
+    return { card, dealt, destroyed, by: this.by.get(card), defence: falls === destroyed ? defence : undefined };
   }
 }
 /** All clashes of one moment in which somebody was hit, in their order; `before` is changed to show them. */

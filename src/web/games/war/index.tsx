@@ -21,9 +21,9 @@ import { moments } from './moments.tsx';
 import { fateOf, Rail } from './rail.tsx';
 import { reason } from './reason.ts';
 import { ordersKept, passesMade } from './orders.tsx';
-import { sideAt } from './side.ts';
+import { sideAt, sideName } from './side.ts';
 import { Stage } from './stage.tsx';
-import { asksNow, detour, main, obvious, otherwise, ready } from './turn.ts';
+import { asks, asksNow, detour, main, obvious, otherwise, ready } from './turn.ts';
 import type { View } from './unit.tsx';
 import { weighBlocks } from './weighing.ts';
 import { TERMS, VERBS, WORDS } from './words.ts';
@@ -114,6 +114,16 @@ function keys(view: View, { verb, args }: Option): readonly string[] {
   return [];
 }
 
+/** What a side fights with; of one unit, what is printed on it as well, where a clash makes something else of it. */
+function figuresOf(view: View, { cards, attack, defence }: Party): string {
+  const w = WORDS[view.language];
+  const figures = `${attack}/${defence}`;
+  const unit = cards.length === 1 ? rowOf(view.s.table.printed(cards[0]!)).unit : undefined;
+  if (unit === undefined || figures === `${unit.attack}/${unit.defence}`) return figures;
+  const bombs = attack === unit.bombing && attack !== unit.attack && defence === unit.defence;
+  return `${figures} (${bombs ? w.byBombs : w.onCard(`${unit.attack}/${unit.defence}`)})`;
+}
+
 function forecast(view: View, option: Option): Forecast | undefined {
   const w = WORDS[view.language];
   const clash = clashAfter(view, option);
@@ -122,7 +132,7 @@ function forecast(view: View, option: Option): Forecast | undefined {
       if (party.cards.length === 0) return [];
       const { text, dead } = fateOf(view, party);
       const names = party.cards.map((card) => nameOf(view, card)).join(' + ');
-      return [{ text: `${names} ${party.attack}/${party.defence}: ${text}`, good: dead !== mine }];
+      return [{ text: `${names} ${figuresOf(view, party)}: ${text}`, good: dead !== mine }];
     };
     const attacks = view.s.active.value === view.seat;
     const open = clash.defenders.cards.length === 0 && clash.name !== DECK;
@@ -165,7 +175,12 @@ function told(view: View, option: Option): Forecast | undefined {
     lines.push({ label: w.exchange, text: `${amounts(view, bill.instead)} → ${amounts(view, bill.lacking)}` });
   if (option.verb === 'build')
     lines.push({ label: w.after, text: isMobileHere(view, option) ? w.toLine : w.toReserve });
-  return { kind: 'certain', title, lines, cost: w.costLeft(amounts(view, bill.left) || '0') };
+  return {
+    kind: 'certain',
+    title,
+    lines,
+    cost: bill.left.some((n) => n > 0) ? w.costLeft(amounts(view, bill.left)) : w.costNothing,
+  };
 }
 
 function Score({ view }: { view: View }) {
@@ -187,7 +202,7 @@ function Score({ view }: { view: View }) {
         {[0 as Seat, 1 as Seat].map((seat) => (
           <tr key={seat}>
             <th scope="row">
-              {view.text.seats[seat]} <span class="mute">{holderName(view, seat)}</span>
+              {sideName(view, seat)} <span class="mute">{holderName(view, seat)}</span>
             </th>
             <td>{table.size(zone.deck(seat))}</td>
             <td>{table.size(zone.first(seat)) + table.size(zone.second(seat))}</td>
@@ -288,6 +303,7 @@ export const layout: Layout<War> = {
   otherwise,
   obvious,
   ready,
+  asks,
   asksNow,
   // The turn can be taken back to before it.
   unasked: ['lay'],

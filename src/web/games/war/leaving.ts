@@ -6,7 +6,7 @@ import type { DefId } from '../../../kernel/ids.ts';
 import type { Language } from '../../../kernel/text.ts';
 import type { Leaving } from '../../table/layout.ts';
 import { rowOf } from './card/look.ts';
-import { attackers, blockers, endsTurn, isIdle } from './turn.ts';
+import { airAttacks, attackers, blockers, endsTurn, isIdle } from './turn.ts';
 import type { View } from './unit.tsx';
 
 interface Words {
@@ -32,6 +32,9 @@ interface Words {
   readonly startWave: (n: number) => string;
   readonly noWave: string;
   readonly noBlock: string;
+  readonly noOverrun: string;
+  /** Behind the cards that are named. */
+  readonly more: (n: number) => string;
   readonly blocked: (n: number) => string;
 }
 const SAID: Readonly<Record<Language, Words>> = {
@@ -51,11 +54,13 @@ const SAID: Readonly<Record<Language, Words>> = {
     yesAttack: 'Завершити хід',
     toAttack: 'Далі: атака',
     toWave: (count) => `До атаки · готові: ${count}`,
-    toUndirected: 'Далі: неспрямовані',
+    toUndirected: 'Далі: неспрямовані атаки',
     toAir: 'Далі: авіація',
     startWave: (n) => `Почати хвилю · ${n}`,
     noWave: 'Не атакувати',
     noBlock: 'Не блокувати',
+    noOverrun: 'Без прориву',
+    more: (n) => `ще ${n}`,
     blocked: (n) => `Готово · блокують: ${n}`,
   },
   ru: {
@@ -74,11 +79,13 @@ const SAID: Readonly<Record<Language, Words>> = {
     yesAttack: 'Завершить ход',
     toAttack: 'Далее: атака',
     toWave: (count) => `К атаке · готовы: ${count}`,
-    toUndirected: 'Далее: ненаправленные',
+    toUndirected: 'Далее: ненаправленные атаки',
     toAir: 'Далее: авиация',
     startWave: (n) => `Начать волну · ${n}`,
     noWave: 'Не атаковать',
     noBlock: 'Не блокировать',
+    noOverrun: 'Без прорыва',
+    more: (n) => `ещё ${n}`,
     blocked: (n) => `Готово · блокируют: ${n}`,
   },
   en: {
@@ -97,11 +104,13 @@ const SAID: Readonly<Record<Language, Words>> = {
     yesAttack: 'End the turn',
     toAttack: 'Next: attack',
     toWave: (count) => `To the attack · ${count} ready`,
-    toUndirected: 'Next: undirected',
+    toUndirected: 'Next: undirected attacks',
     toAir: 'Next: aircraft',
     startWave: (n) => `Start the wave · ${n}`,
     noWave: 'Do not attack',
     noBlock: 'Do not block',
+    noOverrun: 'Do not overrun',
+    more: (n) => `${n} more`,
     blocked: (n) => `Done · blocking: ${n}`,
   },
 };
@@ -129,7 +138,8 @@ function namedIn({ decision, language }: View, verb: string): string {
   const names = (decision?.options ?? []).flatMap((option) =>
     option.verb === verb ? [rowOf(option.args[0]!.value as DefId).name[language]] : [],
   );
-  return names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? '…' : '');
+  const rest = names.length - MOST_NAMED;
+  return [...names.slice(0, MOST_NAMED), ...(rest > 0 ? [SAID[language].more(rest)] : [])].join(', ');
 }
 function leavesStep(view: View): Leaving | undefined {
   const w = SAID[view.language];
@@ -174,9 +184,11 @@ export function endWords(view: View): string | undefined {
     case 'directed':
       return w.toUndirected;
     case 'undirected':
-      return flies(view) ? w.toAir : toWave(view);
+      return airAttacks(view) ? w.toAir : toWave(view);
     case 'air':
       return toWave(view);
+    case 'overrun':
+      return w.noOverrun;
     case 'block':
       return blockers(view) > 0 ? w.blocked(blockers(view)) : w.noBlock;
     case 'window': {

@@ -74,18 +74,18 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        'Т-34 атакує спрямовано: оберіть його, тоді ціль — протитанкову гармату. Прогноз покаже, чим усе скінчиться. Бронеавтомобіль повернуто набік: він не завадить.',
-        'Т-34 атакует направленно: выберите его, потом цель — противотанковое орудие. Прогноз покажет, чем всё кончится. Бронеавтомобиль повёрнут: он не помешает.',
-        'The T-34 has Directed Attack: choose it, then its target, the anti-tank gun. The forecast shows how it will end. The armoured car is tapped: it cannot interfere.',
+        'Т-34 атакує спрямовано: оберіть його, тоді ціль — гармату PAK-35. Прогноз покаже, чим усе скінчиться. Бронеавтомобіль повернуто набік: він не завадить.',
+        'Т-34 атакует направленно: выберите его, потом цель — орудие PAK-35. Прогноз покажет, чем всё кончится. Бронеавтомобиль повёрнут: он не помешает.',
+        'The T-34 has Directed Attack: choose it, then its target, the gun PAK-35. The forecast shows how it will end. The armoured car is tapped: it cannot interfere.',
       ),
       do: ['attack t-34 -> pak-35'],
       after: quietly('0d'),
     },
     {
       say: said(
-        'Піхота атакує неспрямовано: хто її зустріне, вирішує противник. Але блокувати йому вже нічим. Атакуйте стрілецькою ротою.',
-        'Пехота атакует ненаправленно: кто её встретит, решает противник. Но блокировать ему уже нечем. Атакуйте стрелковой ротой.',
-        'Infantry attacks undirected: the opponent decides who meets it, but has nothing left to block with. Attack with the rifle company.',
+        'Піхота атакує неспрямовано: хто її зустріне, вирішує противник. Але блокувати йому нічим: гармату вже атакує Т-34. Атакуйте стрілецькою ротою.',
+        'Пехота атакует ненаправленно: кто её встретит, решает противник. Но блокировать ему нечем: орудие уже атакует Т-34. Атакуйте стрелковой ротой.',
+        'Infantry attacks undirected: the opponent decides who meets it, but has nothing to block with: the T-34 attacks the gun already. Attack with the rifle company.',
       ),
       do: ['attack rifle-company'],
       after: quietly('0d 0p 1p 1d 1p 0p 1p 0p 1p 0p 1p'),
@@ -125,7 +125,11 @@ export const lesson: Lesson = {
       after: quietly('0p 1p 0d'),
     },
     {
-      say: said('Атакуйте першим Т-34…', 'Атакуйте первым Т-34…', 'Attack with the first T-34…'),
+      say: said(
+        'Усіх, хто готовий, можна послати одним натисканням. Тут досить двох танків, а піхота лишиться блокувати. Атакуйте першим Т-34…',
+        'Всех, кто готов, можно послать одним нажатием. Здесь хватит двух танков, а пехота останется блокировать. Атакуйте первым Т-34…',
+        'All that are ready can be sent at one press. Two tanks are enough here, and the infantry stays to block. Attack with the first T-34…',
+      ),
       do: ['attack t-34'],
     },
     {

@@ -18,7 +18,7 @@ interface Words {
   readonly mine: string;
   readonly ofSeat: (name: string) => string;
   readonly left: (n: number) => string;
-  readonly losses: (theirs: number, others: number) => string;
+  readonly losses: (worn: number, winner: number) => string;
   readonly seen: string;
   readonly inHand: (n: number) => string;
   readonly onDeck: (n: number) => string;
@@ -30,8 +30,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     theirs: 'Колоду противника виснажено!',
     mine: 'Вашу колоду виснажено',
     ofSeat: (name) => `${name}: колоду виснажено`,
-    left: (n) => `Карт лишилося: ${n}. Щоб вести війну далі, треба щонайменше дві.`,
-    losses: (own, others) => `Карт у втратах: ${own}; у того, хто переміг: ${others}.`,
+    left: (n) => `${n === 0 ? 'Не лишилося жодної карти' : 'Лишилася одна карта'}, а щоб почати хід, треба дві.`,
+    losses: (worn, winner) => `Утрачено карт: ${worn}; переможець утратив ${winner}.`,
     seen: 'розвідка',
     inHand: (n) => `Рука противника: ${n}`,
     onDeck: (n) => `Верх колоди противника: ${n}`,
@@ -42,8 +42,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     theirs: 'Колода противника истощена!',
     mine: 'Ваша колода истощена',
     ofSeat: (name) => `${name}: колода истощена`,
-    left: (n) => `Карт осталось: ${n}. Чтобы вести войну дальше, нужно хотя бы две.`,
-    losses: (own, others) => `Карт в потерях: ${own}; у победителя: ${others}.`,
+    left: (n) => `${n === 0 ? 'Не осталось ни одной карты' : 'Осталась одна карта'}, а чтобы начать ход, нужны две.`,
+    losses: (worn, winner) => `Потеряно карт: ${worn}; победитель потерял ${winner}.`,
     seen: 'разведка',
     inHand: (n) => `Рука противника: ${n}`,
     onDeck: (n) => `Верх колоды противника: ${n}`,
@@ -54,8 +54,8 @@ const SAID: Readonly<Record<Language, Words>> = {
     theirs: 'The opponent’s deck is worn out!',
     mine: 'Your deck is worn out',
     ofSeat: (name) => `${name}: the deck is worn out`,
-    left: (n) => `Cards left: ${n}. At least two are needed to go on with the war.`,
-    losses: (own, others) => `Cards in losses: ${own}; the winner’s: ${others}.`,
+    left: (n) => `${n === 0 ? 'No card is left' : 'One card is left'}, and a turn begins with two.`,
+    losses: (worn, winner) => `Cards lost: ${worn}; the winner lost ${winner}.`,
     seen: 'scouting',
     inHand: (n) => `The opponent’s hand: ${n}`,
     onDeck: (n) => `The top of the opponent’s deck: ${n}`,

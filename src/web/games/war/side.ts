@@ -3,6 +3,7 @@ import { type Side, SIDES } from '../../../games/war/cards/vocabulary.ts';
 import { decodeDeck } from '../../../games/war/decks/code.ts';
 import { READY_DECKS } from '../../../games/war/decks/ready.ts';
 import type { CardId, Seat } from '../../../kernel/ids.ts';
+import { labelsIn } from '../../../games/war/text/card.ts';
 import type { View } from './unit.tsx';
 
 const bitOf = (side: Side): number => 1 << SIDES.indexOf(side);
@@ -19,6 +20,11 @@ export function sideAt(view: View, seat: Seat): Side | undefined {
   const seen = sidesSeen(view, seat);
   if (deck !== undefined && (seen & bitOf(deck.side)) !== 0) return deck.side;
   return SIDES.find((side) => seen === bitOf(side));
+}
+/** The same by its name; before anything is known of it, by the number of the seat. */
+export function sideName(view: View, seat: Seat): string {
+  const side = sideAt(view, seat);
+  return side === undefined ? view.text.seats[seat]! : labelsIn(view.language).sides[side];
 }
 /** The sides that every card seen of the seat can fight for, one bit each. */
 function sidesSeen({ s: { table, cards } }: View, seat: Seat): number {

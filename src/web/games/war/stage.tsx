@@ -15,7 +15,7 @@ import { Arrows } from './arrows.tsx';
 import { clashesShown, partOf } from './clashes.ts';
 import { lookOf, onlyYield, RESOURCE_ICON, rowOf } from './card/look.ts';
 import { turnsFor } from './prices.ts';
-import { sideAt } from './side.ts';
+import { sideName } from './side.ts';
 import { TurnBar } from './turn-bar.tsx';
 import { Chip, Unit, type View } from './unit.tsx';
 import { WORDS } from './words.ts';
@@ -105,7 +105,7 @@ function BattleLine({
           view.narrow && rear ? (
             <Chip key={card} view={view} card={card} hot={card === hot} />
           ) : (
-            <Unit key={card} view={view} card={card} hot={card === hot} />
+            <Unit key={card} view={view} card={card} hot={card === hot} width={fits(cards.length)} />
           ),
         )}
       </div>
@@ -151,7 +151,7 @@ function Strip({ view, seat }: { view: View; seat: Seat }) {
   const reserve = cardsIn(s, zone.reserve(seat));
   return (
     <div class={`war-strip ${mine ? 'own' : 'opponent'}`} role="group" aria-label={view.text.seats[seat]}>
-      {!view.narrow && <span class="zone-label">{sideName(view, seat)}</span>}
+      {!view.narrow && <span class="zone-label">{whoPlays(view, seat)}</span>}
       <DeckStat view={view} seat={seat} />
       {!mine && isKnown(view, zone.hand(seat)) && (
         <Opener view={view} at={zone.hand(seat)} icon="r-card" name={w.hand} />
@@ -184,10 +184,8 @@ function Strip({ view, seat }: { view: View; seat: Seat }) {
 /** The viewer has seen a card there. */
 const isKnown = ({ s }: View, at: ZoneId): boolean => cardsIn(s, at).some((card) => s.table.printed(card) !== 0);
 /** The side, and who plays it. */
-function sideName(view: View, seat: Seat): string {
-  const side = sideAt(view, seat);
-  const name = side === undefined ? view.text.seats[seat]! : labelsIn(view.language).sides[side];
-  return `${name} · ${view.viewer === seat ? WORDS[view.language].yours : holderName(view, seat)}`;
+function whoPlays(view: View, seat: Seat): string {
+  return `${sideName(view, seat)} · ${view.viewer === seat ? WORDS[view.language].yours : holderName(view, seat)}`;
 }
 function DeckStat({ view, seat }: { view: View; seat: Seat }) {
   const w = WORDS[view.language];

@@ -17,15 +17,19 @@ import { wishFor } from './orders.tsx';
 import { hasWaysToPay } from './prices.ts';
 import type { View } from './unit.tsx';
 import { VERBS } from './words.ts';
-import { deckLoss, weighAttack } from './weighing.ts';
+import { atDeck, weighAttack } from './weighing.ts';
 
 interface Words {
   readonly allAttack: (n: number) => string;
   /** Some have been sent already. */
   readonly restAttacks: (n: number) => string;
   readonly yesAttack: (n: number) => string;
+  /** Aircraft are sent after that. */
+  readonly yesAir: (n: number) => string;
   /** So many units, and so many cards that the deck loses at most. */
   readonly allToDeck: (n: number, cards: number) => string;
+  /** The same with those that go for it already. */
+  readonly restToDeck: (cards: number) => string;
   readonly changeLine: string;
   readonly otherPay: string;
   readonly nothingLeft: string;
@@ -33,47 +37,58 @@ interface Words {
   readonly nothingToPay: string;
   /** A resource card has been laid. */
   readonly oneMore: string;
+  /** Who blocks, in fewer words than the rules ask it in. */
+  readonly whoBlocks: string;
   /** At this moment these can be done. */
   readonly windowOffers: (now: string, kinds: readonly string[]) => string;
 }
 const listed = (kinds: readonly string[]): string =>
-  kinds.map((kind) => kind.charAt(0).toLowerCase() + kind.slice(1)).join('; ');
+  kinds.map((kind) => kind.charAt(0).toLowerCase() + kind.slice(1)).join(', ');
 const SAID: Readonly<Record<Language, Words>> = {
   uk: {
     allAttack: (n) => `Атакувати всіма · ${n}`,
     restAttacks: (n) => `Додати решту · ${n}`,
     yesAttack: (n) => `Почати хвилю · ${n}`,
+    yesAir: (n) => `Далі: авіація · ${n}`,
+    restToDeck: (cards) => `Разом на колоду: до −${cards}`,
     allToDeck: (n, cards) => (n === 1 ? `На колоду: до −${cards}` : `Усіма на колоду: до −${cards}`),
     changeLine: 'Змінити лінію',
     otherPay: 'Інша плата',
-    nothingLeft: 'Оплатити більше нема чого, атакувати нема кому.',
-    nothingToPay: 'Оплатити нема чого: використайте властивість або завершіть будівництво.',
+    nothingLeft: 'Будувати більше нема за що, атакувати нема ким.',
+    nothingToPay: 'Будувати нема за що: використайте властивість або завершіть будівництво.',
     oneMore: 'Можна викласти ще одну карту ресурсів.',
-    windowOffers: (now, kinds) => `${now}. Можна: ${listed(kinds)}, або пропустити.`,
+    whoBlocks: 'Оберіть, хто блокує чи підтримує. Кого не зупинено, той прорветься.',
+    windowOffers: (now, kinds) => `${now}. Можна ${listed(kinds)} або пропустити.`,
   },
   ru: {
     allAttack: (n) => `Атаковать всеми · ${n}`,
     restAttacks: (n) => `Добавить остальных · ${n}`,
     yesAttack: (n) => `Начать волну · ${n}`,
+    yesAir: (n) => `Далее: авиация · ${n}`,
+    restToDeck: (cards) => `Вместе на колоду: до −${cards}`,
     allToDeck: (n, cards) => (n === 1 ? `На колоду: до −${cards}` : `Всеми на колоду: до −${cards}`),
     changeLine: 'Сменить линию',
     otherPay: 'Другая плата',
-    nothingLeft: 'Оплатить больше нечего, атаковать некому.',
-    nothingToPay: 'Оплатить нечего: используйте свойство или завершите строительство.',
+    nothingLeft: 'Строить больше не на что, атаковать некем.',
+    nothingToPay: 'Строить не на что: используйте свойство или завершите строительство.',
     oneMore: 'Можно выложить ещё одну карту ресурсов.',
-    windowOffers: (now, kinds) => `${now}. Можно: ${listed(kinds)}, или пропустить.`,
+    whoBlocks: 'Выберите, кто блокирует или поддерживает. Кто не остановлен, прорвётся.',
+    windowOffers: (now, kinds) => `${now}. Можно ${listed(kinds)} или пропустить.`,
   },
   en: {
     allAttack: (n) => `Attack with all · ${n}`,
     restAttacks: (n) => `Add the rest · ${n}`,
     yesAttack: (n) => `Start the wave · ${n}`,
+    yesAir: (n) => `Next: aircraft · ${n}`,
+    restToDeck: (cards) => `Together at the deck: up to −${cards}`,
     allToDeck: (n, cards) => (n === 1 ? `At the deck: up to −${cards}` : `All at the deck: up to −${cards}`),
     changeLine: 'Change line',
     otherPay: 'Pay otherwise',
-    nothingLeft: 'There is nothing more to pay for and nobody to attack.',
+    nothingLeft: 'There is nothing more that you can pay for, and nobody to attack with.',
     nothingToPay: 'There is nothing you can pay for: use an ability or end building.',
     oneMore: 'You may lay one more resource card.',
-    windowOffers: (now, kinds) => `${now}. You may: ${listed(kinds)}, or pass.`,
+    whoBlocks: 'Choose who blocks or supports. Whoever is not stopped breaks through.',
+    windowOffers: (now, kinds) => `${now}. You may ${listed(kinds)} or pass.`,
   },
 };
 
@@ -89,6 +104,13 @@ export function attackers(view: View): readonly CardId[] {
     for (const action of out.toArray()) units.add(cardOf(action));
   }
   return [...units];
+}
+
+/** Could an aircraft of the viewer go for a unit of the first line now? */
+export function airAttacks({ s }: View): boolean {
+  out.clear();
+  offerAir(reading(s), out);
+  return out.size > 0;
 }
 
 /** The end of building at which the viewer wants to stop and change lines. */
@@ -229,6 +251,9 @@ function windowAsks(view: View): string | undefined {
   const [now = ''] = view.text.prompt(prompt, values).split('. ', 1);
   return SAID[view.language].windowOffers(now, kinds);
 }
+/** A phone has room for two lines of a question. */
+export const asks = (view: View): string | undefined =>
+  view.decision?.prompt === 'block' ? SAID[view.language].whoBlocks : undefined;
 /** What is asked where there is nothing left to do or something is done already, and of a card that is chosen, what is done with it. */
 export function asksNow(view: View): string | undefined {
   const w = SAID[view.language];
@@ -291,13 +316,18 @@ export function main(view: View): Main | undefined {
       return {
         says: sent === 0 ? w.allAttack(free.length) : w.restAttacks(free.length),
         actions: free,
-        weighs: { forecast: () => weighAttack(view, free), yes: w.yesAttack(sent + free.length) },
+        weighs: {
+          forecast: () => weighAttack(view, free),
+          yes: (airAttacks(view) ? w.yesAir : w.yesAttack)(sent + free.length),
+        },
       };
     }
     case 'onward': {
       const onward = all(view, 'advanceDeck');
       if (onward.length === 0) return undefined;
-      return { says: w.allToDeck(onward.length, deckLoss(view, onward)), actions: onward };
+      const { units, cards } = atDeck(view, onward);
+      const says = units > onward.length ? w.restToDeck(cards) : w.allToDeck(onward.length, cards);
+      return { says, actions: onward };
     }
     default:
       return undefined;

@@ -4,12 +4,13 @@ import { type Flag, FLAG_LIST, KEYWORDS } from '../../../games/war/cards/vocabul
 import type { CardId } from '../../../kernel/ids.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
+import type { ThingState } from '../../table/state.ts';
 import { drawnThing, Mark } from '../../table/thing.tsx';
 import { cardKey, cardsIn, type TableView } from '../../table/view.ts';
 import { Flags } from './card/flags.tsx';
 import { KEYWORD_ICON, lookOf, rowOf } from './card/look.ts';
 import { strengthOf } from './named.ts';
-import { ROOM, shortIn } from './card/short.ts';
+import { fitted, ROOM, shortIn } from './card/short.ts';
 import { WORDS } from './words.ts';
 
 export type View = TableView<War>;
@@ -69,6 +70,10 @@ const belowOf = (view: View, card: CardId): readonly CardId[] => {
   );
 };
 
+/** What goes with a unit of the same side joins it: nobody takes aim at it. */
+const friendly = (view: View, card: CardId, state: ThingState): ThingState =>
+  state === 'aim' && view.s.table.ownerOf(card) === view.seat ? 'can' : state;
+
 function thingOf(view: View, card: CardId) {
   const def = view.s.table.printed(card);
   const name = rowOf(def).name[view.language];
@@ -85,12 +90,20 @@ function thingOf(view: View, card: CardId) {
   return [thing, said] as const;
 }
 
+interface UnitProps {
+  readonly view: View;
+  readonly card: CardId;
+  readonly hot: boolean;
+  /** On a phone: so many pixels its name has. */
+  readonly width: number;
+}
 /** A unit on a line. */
-export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boolean }) {
+export function Unit({ view, card, hot, width }: UnitProps) {
   const { s } = view;
   const def = s.table.printed(card);
   const { icon, class: kind } = lookOf(def);
   const name = shortIn(def, view.language);
+  const letters = view.narrow ? fitted(name, width) : { two: name.length > ROOM, size: {} };
   const [props, said] = thingOf(view, card);
   const damage = s.damage.get(card);
   const forward =
@@ -101,7 +114,9 @@ export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boole
       <div {...props} class={`unit ${hot ? 'hot' : ''}`}>
         {said}
         <span class={`counter ${kind} ${s.tapped.get(card) === 0 ? '' : 'exhausted'}`} aria-hidden="true">
-          <span class={`counter-name ${name.length > ROOM ? 'two' : ''}`}>{name}</span>
+          <span class={`counter-name ${letters.two ? 'two' : ''}`} style={letters.size}>
+            {name}
+          </span>
           <span class="picture">
             <Icon name={icon} />
             <Flags flags={nationsOf(view, card)} spoken={view.language} />
@@ -128,7 +143,7 @@ export function Unit({ view, card, hot }: { view: View; card: CardId; hot: boole
             </span>
           )}
         </span>
-        <Mark state={props['data-state']} />
+        <Mark state={friendly(view, card, props['data-state'])} />
       </div>
       {below.length > 0 && (
         <div class="below">
@@ -161,7 +176,7 @@ export function Chip({ view, card, hot = false }: { view: View; card: CardId; ho
         <Icon name={lookOf(def).icon} />
         {strong && <Strength view={view} card={card} />}
         {view.s.tapped.get(card) !== 0 && <Icon name="r-tap" class="tapped" />}
-        <Mark state={props['data-state']} />
+        <Mark state={friendly(view, card, props['data-state'])} />
       </span>
     </div>
   );

@@ -139,6 +139,8 @@ export function weighBlocks(view: View, action: Action): readonly ForecastLine[]
     .map(({ line }) => line);
   return [...met, { text: WORDS[view.language].breaksThrough }];
 }
-/** How many cards the opponent's deck loses at most if all of these go for it. */
-export const deckLoss = (view: View, actions: readonly Action[]): number =>
-  onslaught(view, actions).clashes.find(({ name }) => name === DECK)?.deck ?? 0;
+/** How many units go for the opponent's deck if all of these do too, and how many cards it loses by that at most. */
+export function atDeck(view: View, actions: readonly Action[]): { readonly units: number; readonly cards: number } {
+  const clash = onslaught(view, actions).clashes.find(({ name }) => name === DECK);
+  return { units: clash?.attackers.cards.length ?? 0, cards: clash?.deck ?? 0 };
+}

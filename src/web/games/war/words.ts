@@ -70,7 +70,11 @@ export interface Words {
     readonly shortEnd: string;
     readonly turnOf: (n: number) => string;
   };
+  /** The figures that are printed, where in a clash others count. */
+  readonly onCard: (values: string) => string;
+  readonly byBombs: string;
   readonly costLeft: (left: string) => string;
+  readonly costNothing: string;
   readonly marks: { readonly tapped: string; readonly mined: string; readonly damaged: (n: number) => string };
   readonly printed: (values: string) => string;
   readonly now: (values: string) => string;
@@ -136,7 +140,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       shortEnd: 'Кінець ходу',
       turnOf: (n) => `хід ${n}`,
     },
+    onCard: (values) => `на карті ${values}`,
+    byBombs: 'бомбами',
     costLeft: (left) => `Лишиться: ${left}`,
+    costNothing: 'Готових ресурсів не лишиться',
     marks: { tapped: 'повернуто набік', mined: 'заміновано', damaged: (n) => `пошкоджень: ${n}` },
     printed: (values) => `На карті: ${values}`,
     now: (values) => `Зараз: ${values}`,
@@ -209,7 +216,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       shortEnd: 'Конец хода',
       turnOf: (n) => `ход ${n}`,
     },
+    onCard: (values) => `на карте ${values}`,
+    byBombs: 'бомбами',
     costLeft: (left) => `Останется: ${left}`,
+    costNothing: 'Готовых ресурсов не останется',
     marks: { tapped: 'повёрнуто', mined: 'заминировано', damaged: (n) => `повреждений: ${n}` },
     printed: (values) => `На карте: ${values}`,
     now: (values) => `Сейчас: ${values}`,
@@ -282,7 +292,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       shortEnd: 'End turn',
       turnOf: (n) => `turn ${n}`,
     },
+    onCard: (values) => `printed ${values}`,
+    byBombs: 'by bombs',
     costLeft: (left) => `Left untapped: ${left}`,
+    costNothing: 'Nothing is left untapped',
     marks: { tapped: 'tapped', mined: 'mined', damaged: (n) => `damage: ${n}` },
     printed: (values) => `Printed: ${values}`,
     now: (values) => `Now: ${values}`,

@@ -96,3 +96,29 @@ test('every clash is told as it was, and what a unit stood with is hardly ever u
   expect(sum('fights')).toBeGreaterThan(20);
   expect(sum('unknown')).toBeLessThan(sum('fights') / 10);
 });
+
+test('who is hit from outside a clash is told with who struck it', async () => {
+  const laid = await Laid.of<War>('war', {}, { ...FIRST, player2: { deck: 20, first: ['grenadiers', 'mg-bunker'] } });
+  laid.play(0, 'pass');
+  laid.play(1, 'pass');
+  laid.play(0, 'wave', 'pass');
+  laid.play(1, 'pass');
+  laid.play(0, 'attack t-34 -> grenadiers', 'done');
+  const before = laid.rules.create() as War;
+  for (let i = 0; i < 20; i++) {
+    const seat = laid.view(0).decision === undefined ? 1 : 0;
+    laid.rules.copy(before, laid.s);
+    const { options } = laid.view(seat).decision!;
+    const fire = options.find(({ verb }) => verb === 'fire');
+    const leave = options.find(({ verb }) => verb === 'pass' || verb === 'done')!;
+    const fights = fightsIn(before, laid.take(seat, (fire ?? leave).action));
+    if (fire === undefined) continue;
+    const hit = fights.flatMap(({ attackers }) => attackers).find(({ dealt }) => dealt > 0);
+    expect([rowOf(before.table.printed(hit!.card)).id, rowOf(before.table.printed(hit!.by!)).id]).toEqual([
+      't-34',
+      'mg-bunker',
+    ]);
+    return;
+  }
+  throw new Error('nobody fired');
+});
