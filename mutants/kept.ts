@@ -53,7 +53,7 @@ export const resultsOf = (kept: Kept | undefined, source: string): Readonly<Reco
   kept?.source === source ? kept.results : {};
 
 /** Those that still count: nobody needs to try them again. */
-export function standing(
+export function stillCounting(
   kept: Kept | undefined,
   source: string,
   tests: string,

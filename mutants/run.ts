@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { absolute, type Area, areas, areasAt, testFilesOf } from './areas.ts';
-import { type Kept, lastKnown, readKept, type Result, resultsOf, standing, testAt, writeKept } from './kept.ts';
+import { type Kept, lastKnown, readKept, type Result, resultsOf, stillCounting, testAt, writeKept } from './kept.ts';
 import { hash, hashOfSource, inTurns, type Mutant, sampled, textOf } from './mutant.ts';
 import { type Part, writePage } from './page.ts';
 import { byFile, changeOf, type Results, type Score, scoreOf, share } from './score.ts';
@@ -76,8 +76,8 @@ class Tests {
   }
   private readonly linesOf = (file: string): readonly string[] => this.texts.get(file)?.split('\n') ?? [];
 
-  standing(file: string): Record<string, Result> {
-    return standing(readKept(file), hashOfSource(textOf(file)), this.all, this.linesOf);
+  stillCounting(file: string): Record<string, Result> {
+    return stillCounting(readKept(file), hashOfSource(textOf(file)), this.all, this.linesOf);
   }
   lastKnown(file: string): Record<string, Result> {
     return lastKnown(readKept(file), hashOfSource(textOf(file)), this.all, this.linesOf);
@@ -214,7 +214,7 @@ async function run(wish: Wish & { readonly path: string }): Promise<void> {
     const wanted = again ? [...known(counted, everTried).keys()] : counted;
     const asked = sample === undefined ? wanted : sampled(wanted, sample, seed);
     const tests = new Tests(area);
-    const before = fresh ? new Map<Mutant, Result>() : known(asked, (file) => tests.standing(file));
+    const before = fresh ? new Map<Mutant, Result>() : known(asked, (file) => tests.stillCounting(file));
     const done = (result: Result | undefined): boolean => result !== undefined && result.half !== true;
     const open = inTurns(
       asked.filter((mutant) => !done(before.get(mutant))),

@@ -4,15 +4,15 @@ import { act, book, CARDS, deal, fact, KEPT, Nomination, options, plan } from '.
 
 /** Points so far, and how near the promise of this deal is to being kept, against the best of the others. */
 function evaluate(s: Nomination, seat: Seat): number {
-  const standing = (who: Seat): number => {
+  const pointsOf = (who: Seat): number => {
     const promise = s.promised.get(who) - 1;
     const missing = Math.abs(promise - s.taken.get(who));
     return s.points.get(who) + (promise < 0 ? 0 : Math.max(0, KEPT + promise - 4 * missing));
   };
   let others = 0;
   for (let other = 0 as Seat; other < s.table.plan.seats; other++)
-    if (other !== seat) others = Math.max(others, standing(other));
-  return 1 / (1 + Math.exp((others - standing(seat)) / 20));
+    if (other !== seat) others = Math.max(others, pointsOf(other));
+  return 1 / (1 + Math.exp((others - pointsOf(seat)) / 20));
 }
 
 export const nomination: Game<Nomination, typeof options> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areas, areasAt, testFilesOf } from '../areas.ts';
-import { lastKnown, type Result, standing, testAt } from '../kept.ts';
+import { lastKnown, type Result, stillCounting, testAt } from '../kept.ts';
 import { hash, hashOfSource, inTurns, type Made, type Mutant, mutantsIn, sampled } from '../mutant.ts';
 import { pageWith, sectionOf } from '../page.ts';
 import { statusAfter, wishOf } from '../run.ts';
@@ -200,14 +200,14 @@ describe('results', () => {
       results: { noticed: { status: 'noticed', tests: 'old', by }, survived: { status: 'survived', tests: 'old' } },
     } as const;
     const names = (source: string, tests: string, lines: readonly string[]): string[] =>
-      Object.keys(standing(kept, source, tests, () => lines));
+      Object.keys(stillCounting(kept, source, tests, () => lines));
     expect(names('s', 'old', [])).toEqual(['noticed', 'survived']);
     // A test that was added, or moved, leaves the others what they were; one that was changed does not.
     expect(names('s', 'new', ['// More.', ...before, "test('c', () => {});"])).toEqual(['noticed']);
     expect(names('s', 'new', before.with(1, '  expect(2).toBe(2);'))).toEqual([]);
     expect(names('s', 'new', before.slice(1))).toEqual([]);
     expect(names('other', 'old', before)).toEqual([]);
-    expect(standing(undefined, 's', 'old', () => [])).toEqual({});
+    expect(stillCounting(undefined, 's', 'old', () => [])).toEqual({});
     const last = (lines: readonly string[]): string[] => Object.keys(lastKnown(kept, 's', 'new', () => lines));
     expect([last(before), last([])]).toEqual([['noticed', 'survived'], ['survived']]);
     const half = { source: 's', results: { a: { status: 'survived', half: true, tests: 'old' } } } as const;

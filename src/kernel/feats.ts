@@ -84,17 +84,17 @@ export interface Counted {
   readonly counts: FeatCounts;
 }
 /** How far somebody is with a feat: in which game it was done, or how much of it there is. */
-export interface FeatStanding {
+export interface FeatProgress {
   readonly feat: Feat;
   readonly have: number;
   readonly earned?: Pick<Counted, 'match' | 'at'>;
 }
 /** Counts the games of one person together, whatever order they come in. */
-export function standingsOf({ list }: Pick<Feats, 'list'>, games: readonly Counted[]): readonly FeatStanding[] {
+export function progressIn({ list }: Pick<Feats, 'list'>, games: readonly Counted[]): readonly FeatProgress[] {
   const inOrder = games.toSorted((a, b) => a.at - b.at || (a.match < b.match ? -1 : 1));
-  return list.map((feat) => standingOf(feat, inOrder));
+  return list.map((feat) => progressWith(feat, inOrder));
 }
-function standingOf(feat: Feat, inOrder: readonly Counted[]): FeatStanding {
+function progressWith(feat: Feat, inOrder: readonly Counted[]): FeatProgress {
   let have = 0;
   for (const { match, at, counts } of inOrder) {
     const more = counts[feat.key] ?? 0;
@@ -105,4 +105,4 @@ function standingOf(feat: Feat, inOrder: readonly Counted[]): FeatStanding {
 }
 /** Those that a game brought which were not there before it. */
 export const newlyEarned = (feats: Pick<Feats, 'list'>, games: readonly Counted[], match: string): readonly Feat[] =>
-  standingsOf(feats, games).flatMap(({ feat, earned }) => (earned?.match === match ? [feat] : []));
+  progressIn(feats, games).flatMap(({ feat, earned }) => (earned?.match === match ? [feat] : []));

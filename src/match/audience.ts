@@ -3,7 +3,7 @@ import type { SetupOptions } from '../kernel/setup.ts';
 import type { State } from '../kernel/table.ts';
 import type { Framing } from './frames.ts';
 import type { Frame, Told, Whole } from './messages.ts';
-import type { Advanced, Standing } from './referee.ts';
+import type { Advanced, Situation } from './referee.ts';
 
 /** Who has missed more than so many versions gets the whole view. */
 const TAIL = 64;
@@ -50,15 +50,15 @@ export class Audience<S extends State, O extends SetupOptions> {
   private readonly memories = new Map<Viewer, Memory>();
 
   /** Tells it from now on, beginning with what it has missed. */
-  join(watcher: Watcher, framing: Framing<S, O>, standing: Standing<S>): () => void {
+  join(watcher: Watcher, framing: Framing<S, O>, situation: Situation<S>): () => void {
     this.watchers.add(watcher);
-    this.catchUp(watcher, framing, standing);
-    this.remembered(watcher.viewer, standing.ledger.version);
+    this.catchUp(watcher, framing, situation);
+    this.remembered(watcher.viewer, situation.ledger.version);
     return () => void this.watchers.delete(watcher);
   }
   /** What has happened is told to everybody, and remembered for those who have just left. */
-  hear(framing: Framing<S, O>, from: Standing<S>, advanced: Advanced<S>): void {
-    const { version } = advanced.standing.ledger;
+  hear(framing: Framing<S, O>, from: Situation<S>, advanced: Advanced<S>): void {
+    const { version } = advanced.situation.ledger;
     for (const { viewer } of this.watchers) this.remembered(viewer, version);
     for (const [viewer, memory] of this.memories) {
       if (version - memory.followed > patienceWith(viewer)) this.memories.delete(viewer);
@@ -70,22 +70,22 @@ export class Audience<S extends State, O extends SetupOptions> {
     remember(memory, { v: frame.v, prev: frame.prev, text });
     for (const watcher of this.watchers) if (watcher.viewer === viewer) this.tell(watcher, frame, text);
   }
-  catchAllUp(framing: Framing<S, O>, standing: Standing<S>): void {
-    for (const watcher of this.watchers) this.catchUp(watcher, framing, standing);
+  catchAllUp(framing: Framing<S, O>, situation: Situation<S>): void {
+    for (const watcher of this.watchers) this.catchUp(watcher, framing, situation);
   }
   /** What a viewer has missed since that version: frames that are remembered, or the whole view. */
-  missed(viewer: Viewer, have: number, framing: Framing<S, O>, standing: Standing<S>): Missed {
-    const { version } = standing.ledger;
+  missed(viewer: Viewer, have: number, framing: Framing<S, O>, situation: Situation<S>): Missed {
+    const { version } = situation.ledger;
     if (have === version) return [];
     const frames = this.memories.get(viewer)?.frames ?? [];
     const first = frames.findLastIndex(({ prev }) => prev === have);
     if (first >= 0 && frames.at(-1)!.v === version)
       return frames.slice(first).map(({ text }) => ({ told: JSON.parse(text) as Frame, text }));
-    const told = framing.whole(viewer, standing);
+    const told = framing.whole(viewer, situation);
     return [{ told, text: textOf(told) }];
   }
-  private catchUp(watcher: Watcher, framing: Framing<S, O>, standing: Standing<S>): void {
-    for (const { told, text } of this.missed(watcher.viewer, watcher.version, framing, standing))
+  private catchUp(watcher: Watcher, framing: Framing<S, O>, situation: Situation<S>): void {
+    for (const { told, text } of this.missed(watcher.viewer, watcher.version, framing, situation))
       this.tell(watcher, told, text);
   }
   /** A viewer that cannot listen is no reason for the others to wait. */

@@ -14,7 +14,7 @@ import type { Command } from './messages.ts';
 import { type Due, nextPick, open, pick } from './opening.ts';
 import { buildsAs, openedAt } from './packs.ts';
 import { nextInPod } from './pod.ts';
-import { type Declined, decline, notOn, type Standing } from './referee.ts';
+import { type Declined, decline, notOn, type Situation } from './referee.ts';
 import { before, reach } from './undo.ts';
 
 /** The event that a seat's command asks for, or why not. Whether the rules allow it, the referee says. */
@@ -24,7 +24,7 @@ export function decide<S extends State, O extends SetupOptions>(
   command: Exclude<Command, { readonly cmd: 'orders' }>,
   at: number,
 ): MatchEvent | Declined {
-  const { ledger } = loaded.standing;
+  const { ledger } = loaded.situation;
   if (!Number.isInteger(seat) || seat < 0 || seat >= ledger.seats.length) return decline('match.noSeat', { seat });
   // Bots do nothing but move.
   if (command.cmd !== 'act' && ledger.seats[seat]!.kind !== 'person') return decline('match.noSeat', { seat });
@@ -61,13 +61,13 @@ function bring<S extends State, O extends SetupOptions>(
   seat: Seat,
   { setup: given, salt }: Extract<Command, { readonly cmd: 'bring' }>,
 ): MatchEvent | Declined {
-  const { header, rules, standing } = loaded;
-  if (standing.ledger.phase !== 'gathering') return decline('match.begun');
+  const { header, rules, situation } = loaded;
+  if (situation.ledger.phase !== 'gathering') return decline('match.begun');
   if (header.fixed === true) return decline('match.nothingToBring');
-  if (standing.ledger.nonces[seat] !== null) return decline('match.isReady');
+  if (situation.ledger.nonces[seat] !== null) return decline('match.isReady');
   const earlier = broughtEarlier(loaded, seat);
   if (Object.keys(given).length === 0) return { do: 'bring', seat, brought: earlier ?? null };
-  const { packs } = standing.ledger;
+  const { packs } = situation.ledger;
   const opened = openedAt(packs, seat);
   if (packs !== undefined && opened === undefined) return decline('match.notOpened');
   const as = buildsAs(header, seat);
@@ -77,56 +77,56 @@ function bring<S extends State, O extends SetupOptions>(
   return isUnfit(read) ? read : { do: 'bring', seat, brought: seal(read.setup, salt) };
 }
 /** What the same person played with in the game before, if this one belongs to the same series. */
-function broughtEarlier<S extends State, O extends SetupOptions>({ header, standing }: Loaded<S, O>, seat: Seat) {
-  const [now, then] = [standing.ledger.seats[seat]!, header.seats[seat]!];
+function broughtEarlier<S extends State, O extends SetupOptions>({ header, situation }: Loaded<S, O>, seat: Seat) {
+  const [now, then] = [situation.ledger.seats[seat]!, header.seats[seat]!];
   return personOf(now) === personOf(then) ? (header.brought?.[seat] ?? undefined) : undefined;
 }
 /** Who has brought nothing plays what the game gives to such a seat; not every match has a place for that. */
 function cannotPlay<S extends State, O extends SetupOptions>(
-  { header, rules, standing }: Loaded<S, O>,
+  { header, rules, situation }: Loaded<S, O>,
   seat: Seat,
 ): Declined | undefined {
-  if (header.terms === undefined || (standing.ledger.brought?.[seat] ?? null) !== null) return undefined;
+  if (header.terms === undefined || (situation.ledger.brought?.[seat] ?? null) !== null) return undefined;
   const read = readBrought(rules.game as unknown as AnyGame, buildsAs(header, seat), {}, header.terms, undefined);
   return isUnfit(read) && read.rule !== 'match.nothingToBring' ? read : undefined;
 }
 
 /** Is the command for another position than the one that stands? */
 function late<S extends State, O extends SetupOptions>(
-  { standing, rules }: Loaded<S, O>,
+  { situation, rules }: Loaded<S, O>,
   seat: Seat,
   serial: number,
 ): Declined | undefined {
-  const old = outdated(standing, seat, serial);
-  return old ?? ((rules.actors(standing.state!) & (1 << seat)) === 0 ? decline('match.notYourTurn') : undefined);
+  const old = outdated(situation, seat, serial);
+  return old ?? ((rules.actors(situation.state!) & (1 << seat)) === 0 ? decline('match.notYourTurn') : undefined);
 }
 /** Nothing is played any more, or not yet, or something has happened that the seat did not know of. */
-function outdated<S extends State>(standing: Standing<S>, seat: Seat, serial: number): Declined | undefined {
-  const { ledger, state } = standing;
+function outdated<S extends State>(situation: Situation<S>, seat: Seat, serial: number): Declined | undefined {
+  const { ledger, state } = situation;
   const expected = (state?.table.serial[seat] ?? 0) + ledger.ahead;
-  return notOn(standing) ?? (serial === expected ? undefined : decline('match.stale', { serial: expected }));
+  return notOn(situation) ?? (serial === expected ? undefined : decline('match.stale', { serial: expected }));
 }
 
 /** Is there something among the actions that must still wait? */
 function early<S extends State, O extends SetupOptions>(
-  { standing, referee }: Loaded<S, O>,
+  { situation, referee }: Loaded<S, O>,
   actions: readonly string[],
   at: number,
 ): Declined | undefined {
-  const opens = opensAt(referee.held, standing.ledger);
+  const opens = opensAt(referee.held, situation.ledger);
   if (opens === undefined || at >= opens) return undefined;
   const waits = actions.some((text) => text.split(' ')[0] === referee.held!.verb);
   return waits ? decline('match.tooEarly', { left: opens - at }) : undefined;
 }
 
 function takeBack<S extends State, O extends SetupOptions>(
-  { standing }: Loaded<S, O>,
+  { situation }: Loaded<S, O>,
   seat: Seat,
   serial: number,
   count: number,
 ): MatchEvent | Declined {
-  const { ledger } = standing;
-  const old = outdated(standing, seat, serial);
+  const { ledger } = situation;
+  const old = outdated(situation, seat, serial);
   if (old !== undefined) return old;
   const { free, stop } = reach(ledger.line, seat);
   if (count <= free) return { do: 'undo', seat, count, agreed: false };
@@ -137,12 +137,12 @@ function takeBack<S extends State, O extends SetupOptions>(
 }
 
 function claim<S extends State, O extends SetupOptions>(
-  { standing, header }: Loaded<S, O>,
+  { situation, header }: Loaded<S, O>,
   seat: Seat,
   against: Seat,
   at: number,
 ): MatchEvent | Declined {
-  const clock = standing.ledger.clock?.[against];
+  const clock = situation.ledger.clock?.[against];
   if (against === seat) return decline('match.noSeat', { seat });
   if (clock === undefined || !header.clock!.hard) return decline('match.inTime');
   const left = timeLeft(header.clock!, clock, at);
@@ -156,8 +156,8 @@ export function nextDue<S extends State, O extends SetupOptions>(loaded: Loaded<
   return skip === undefined || (lapse !== undefined && lapse.at < skip.at) ? lapse : skip;
 }
 function nextSkip<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>): Due | undefined {
-  const { standing, rules, automatic, orders, secret } = loaded;
-  const { ledger, state } = standing;
+  const { situation, rules, automatic, orders, secret } = loaded;
+  const { ledger, state } = situation;
   if (ledger.phase !== 'on') return undefined;
   for (let seat = 0 as Seat; seat < rules.seats; seat++) {
     if ((rules.awaited(state!) & people(ledger.seats) & (1 << seat)) === 0) continue;
@@ -173,8 +173,8 @@ function nextSkip<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>)
   }
   return undefined;
 }
-function nextLapse<S extends State, O extends SetupOptions>({ standing, header }: Loaded<S, O>): Due | undefined {
-  const { clock } = standing.ledger;
+function nextLapse<S extends State, O extends SetupOptions>({ situation, header }: Loaded<S, O>): Due | undefined {
+  const { clock } = situation.ledger;
   const at = clock && lapsesAt(header.clock!, clock);
   if (at === undefined) return undefined;
   const seat = clock!.findIndex((one) => lapsesAt(header.clock!, [one]) === at) as Seat;

@@ -11,7 +11,7 @@ import { heldIn, opensAt } from './held.ts';
 import { type About, type Frame, withNews, type News, type Run, type ToldFact, type Whole } from './messages.ts';
 import type { Ledger } from './ledger.ts';
 import { toldPacks } from './packs.ts';
-import type { Advanced, Standing } from './referee.ts';
+import type { Advanced, Situation } from './referee.ts';
 import { isOver } from './series.ts';
 import type { MatchHeader } from './store.ts';
 import { reach } from './undo.ts';
@@ -37,39 +37,39 @@ export class Framing<S extends State, O extends SetupOptions> {
     this.spare = rules.create();
   }
 
-  frame(viewer: Viewer, from: Standing<S>, { standing, event, facts }: Advanced<S>): Frame {
+  frame(viewer: Viewer, from: Situation<S>, { situation, event, facts }: Advanced<S>): Frame {
     const view = this.viewOf(viewer, from);
-    this.turn(view, viewer, standing);
+    this.turn(view, viewer, situation);
     const earlier = this.spare;
     const frame: Writable<Frame> = {
       ev: 'frame',
       match: this.header.match,
-      v: standing.ledger.version,
+      v: situation.ledger.version,
       prev: from.ledger.version,
       facts: factsFor(facts, this.bitOf(viewer)).map(told),
       view: difference(earlier.table.words, view.now.table.words),
-      about: this.news(from, standing, viewer),
+      about: this.news(from, situation, viewer),
       hash: hex8(this.rules.digest(view.now)),
     };
-    if (event.do === 'undo' || (event.do === 'answer' && from.state !== standing.state)) frame.undone = true;
+    if (event.do === 'undo' || (event.do === 'answer' && from.state !== situation.state)) frame.undone = true;
     return frame;
   }
   /** However many come to look on, it is put together once. */
-  whole(viewer: Viewer, standing: Standing<S>): Whole {
-    const view = this.viewOf(viewer, standing);
-    return (view.whole ??= this.wholeOf(view.now, viewer, standing));
+  whole(viewer: Viewer, situation: Situation<S>): Whole {
+    const view = this.viewOf(viewer, situation);
+    return (view.whole ??= this.wholeOf(view.now, viewer, situation));
   }
-  private wholeOf(now: S, viewer: Viewer, standing: Standing<S>): Whole {
+  private wholeOf(now: S, viewer: Viewer, situation: Situation<S>): Whole {
     const { match, game, edition, setup } = this.header;
     return {
       ev: 'whole',
       match,
-      v: standing.ledger.version,
+      v: situation.ledger.version,
       game,
       edition,
       setup: maskSetup(this.rules.game.options, setup, 'spectator'),
-      ...(standing.state === undefined ? {} : { words: toBase64(now.table.words) }),
-      about: this.about(standing, viewer),
+      ...(situation.state === undefined ? {} : { words: toBase64(now.table.words) }),
+      about: this.about(situation, viewer),
       hash: hex8(this.rules.digest(now)),
     };
   }
@@ -77,18 +77,18 @@ export class Framing<S extends State, O extends SetupOptions> {
     return viewer === 'spectator' ? this.rules.plan.spectators : 1 << viewer;
   }
   /** What the viewer sees as it stands. Most of the time that is where the last frame left off. */
-  private viewOf(viewer: Viewer, standing: Standing<S>): View<S> {
+  private viewOf(viewer: Viewer, situation: Situation<S>): View<S> {
     const known = this.views.get(viewer);
-    if (known?.standing === standing) return known;
-    const view = known ?? { standing, now: this.rules.create(), whole: undefined };
+    if (known?.situation === situation) return known;
+    const view = known ?? { situation, now: this.rules.create(), whole: undefined };
     this.views.set(viewer, view);
-    this.turn(view, viewer, standing);
+    this.turn(view, viewer, situation);
     return view;
   }
   /** Before the deal the view is blank, as it was made. */
-  private turn(view: View<S>, viewer: Viewer, standing: Standing<S>): void {
+  private turn(view: View<S>, viewer: Viewer, situation: Situation<S>): void {
     const { spare } = this;
-    const { ledger, state } = standing;
+    const { ledger, state } = situation;
     if (state !== undefined) {
       this.rules.mask(state, viewer, spare);
       // Once it is over, every card lies open.
@@ -96,15 +96,15 @@ export class Framing<S extends State, O extends SetupOptions> {
     }
     this.spare = view.now;
     view.now = spare;
-    view.standing = standing;
+    view.situation = situation;
     view.whole = undefined;
   }
-  about(standing: Standing<S>, viewer: Viewer): About {
-    const { seats } = standing.ledger;
+  about(situation: Situation<S>, viewer: Viewer): About {
+    const { seats } = situation.ledger;
     const { commitment, series } = this.header;
-    return withNews({ seats, commitment, ...(series && { series }) }, this.news(undefined, standing, viewer));
+    return withNews({ seats, commitment, ...(series && { series }) }, this.news(undefined, situation, viewer));
   }
-  private news(from: Standing<S> | undefined, { ledger, state }: Standing<S>, viewer: Viewer): News {
+  private news(from: Situation<S> | undefined, { ledger, state }: Situation<S>, viewer: Viewer): News {
     const { phase, seats, brought, nonces, ahead, asking, clock, result, line } = ledger;
     const on = phase === 'on';
     const news: Writable<News> = {
@@ -161,7 +161,7 @@ function serialsOf({ table: { serial } }: State, ahead: number): number[] {
 }
 /** What a viewer sees as it stands. */
 interface View<S> {
-  standing: Standing<S>;
+  situation: Situation<S>;
   now: S;
   whole: Whole | undefined;
 }

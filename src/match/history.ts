@@ -7,7 +7,7 @@ import { Framing } from './frames.ts';
 import { personOf } from './ledger.ts';
 import { follow, type GameOf } from './log.ts';
 import type { Frame, Told, Whole } from './messages.ts';
-import type { Advanced, Standing } from './referee.ts';
+import type { Advanced, Situation } from './referee.ts';
 import type { MatchStore, StoredMatch } from './store.ts';
 
 /** A piece of a history has at most so many frames. */
@@ -39,21 +39,21 @@ export function historyOf<S extends State, O extends SetupOptions>(
   const { header, secret, rows, saved } = stored;
   const framing = new Framing(rulesFor(game, readSetup(game.options, header.setup)), header, secret);
   let pieces: { readonly begins: Whole; readonly frames: Frame[] }[] = [];
-  const isTheirs = ({ ledger }: Standing<S>): boolean =>
+  const isTheirs = ({ ledger }: Situation<S>): boolean =>
     viewer === 'spectator' || who === undefined || personOf(ledger.seats[viewer]!) === who;
-  const begin = (standing: Standing<S>): void => {
-    pieces.push({ begins: framing.whole(viewer, standing), frames: [] });
+  const begin = (situation: Situation<S>): void => {
+    pieces.push({ begins: framing.whole(viewer, situation), frames: [] });
   };
-  const each = (from: Standing<S>, advanced: Advanced<S>): void => {
-    if (advanced.standing.state === undefined) return;
-    if (!isTheirs(advanced.standing)) pieces = [];
+  const each = (from: Situation<S>, advanced: Advanced<S>): void => {
+    if (advanced.situation.state === undefined) return;
+    if (!isTheirs(advanced.situation)) pieces = [];
     // Whoever comes to the seat begins with what stands then: there is no frame that leads there.
     else if (isTheirs(from)) {
       if (pieces.length === 0 || pieces.at(-1)!.frames.length === PIECE) begin(from);
       pieces.at(-1)!.frames.push(framing.frame(viewer, from, advanced));
     }
   };
-  const { standing } = follow(
+  const { situation } = follow(
     game,
     {
       ...stored,
@@ -62,7 +62,7 @@ export function historyOf<S extends State, O extends SetupOptions>(
     },
     { each },
   );
-  if (pieces.length === 0 && standing.state !== undefined && isTheirs(standing)) begin(standing);
+  if (pieces.length === 0 && situation.state !== undefined && isTheirs(situation)) begin(situation);
   return pieces;
 }
 export const toldIn = (pieces: readonly HistoryPiece[]): readonly Told[] => {

@@ -8,7 +8,7 @@ import { type Automatic, automaticFor } from './automatic.ts';
 import { Framing } from './frames.ts';
 import type { Answer, Orders } from './messages.ts';
 import { digestOf, restored } from './position.ts';
-import { type Advanced, isDeclined, Referee, type Standing } from './referee.ts';
+import { type Advanced, isDeclined, Referee, type Situation } from './referee.ts';
 import type { EventRow, MatchHeader, MatchStore, StoredMatch } from './store.ts';
 
 /** What a command was answered, and to whom. */
@@ -19,7 +19,7 @@ export interface Known {
 /** So many of the latest commands are known by heart; for others the store is asked. */
 const BY_HEART = 64;
 
-/** A match as its log tells it. Only `standing`, `answers` and `orders` change. */
+/** A match as its log tells it. Only `situation`, `answers` and `orders` change. */
 export interface Loaded<S extends State, O extends SetupOptions> {
   readonly header: MatchHeader;
   readonly secret: string;
@@ -29,7 +29,7 @@ export interface Loaded<S extends State, O extends SetupOptions> {
   readonly framing: Framing<S, O>;
   readonly answers: Map<string, Known>;
   orders: (Orders | undefined)[];
-  standing: Standing<S>;
+  situation: Situation<S>;
 }
 export type GameOf<S extends State, O extends SetupOptions> = (name: string) => Game<S, O> | Promise<Game<S, O>>;
 
@@ -49,7 +49,7 @@ export async function read<S extends State, O extends SetupOptions>(
 }
 interface Following<S> {
   /** Called with every step. */
-  readonly each?: (from: Standing<S>, advanced: Advanced<S>) => void;
+  readonly each?: (from: Situation<S>, advanced: Advanced<S>) => void;
   /** How far back the line goes: see `REACH`. */
   readonly reach?: number;
 }
@@ -76,30 +76,30 @@ function followed<S extends State, O extends SetupOptions>(
   const referee = new Referee(header, { rules, setup, secret: fromHex(secret)! }, automatic, reach);
   const goesOn =
     saved !== undefined && (rows[0]?.version !== 1 || rows.some(({ edition }) => edition !== game.edition));
-  const standing = goesOn ? restored(rules, saved, rows) : referee.first();
-  if (standing === undefined) return undefined;
+  const situation = goesOn ? restored(rules, saved, rows) : referee.first();
+  if (situation === undefined) return undefined;
   const framing = new Framing<S, O>(rules, header, secret);
   const answers: Loaded<S, O>['answers'] = new Map();
-  const loaded = { header, secret, rules, referee, automatic, framing, answers, orders: [...orders], standing };
+  const loaded = { header, secret, rules, referee, automatic, framing, answers, orders: [...orders], situation };
   for (const row of rows) {
-    if (row.version <= loaded.standing.ledger.version) learn(loaded, row);
+    if (row.version <= loaded.situation.ledger.version) learn(loaded, row);
     else {
-      const from = loaded.standing;
+      const from = loaded.situation;
       const advanced = advance(loaded, row);
       each?.(from, advanced);
-      referee.forget(from, advanced.standing);
+      referee.forget(from, advanced.situation);
     }
   }
   return loaded;
 }
 /** Plays one row on. Throws if it does not follow. */
 export function advance<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>, row: EventRow): Advanced<S> {
-  const { header, rules, referee, standing } = loaded;
-  const advanced = referee.advance(standing, row.body, row.at, false);
+  const { header, rules, referee, situation } = loaded;
+  const advanced = referee.advance(situation, row.body, row.at, false);
   const trouble = isDeclined(advanced) ? advanced.rule : mismatch(rules, row, advanced);
   if (isDeclined(advanced) || trouble !== undefined)
     throw new Error(`match ${header.match}, version ${row.version}, does not follow from the log: ${trouble}`);
-  loaded.standing = advanced.standing;
+  loaded.situation = advanced.situation;
   learn(loaded, row);
   return advanced;
 }
@@ -117,9 +117,9 @@ export function knownOf({ id, seat, version, body }: EventRow): Known {
 function mismatch<S extends State, O extends SetupOptions>(
   rules: Rules<S, O>,
   row: EventRow,
-  { standing }: Advanced<S>,
+  { situation }: Advanced<S>,
 ): string | undefined {
-  const digest = digestOf(rules, standing);
+  const digest = digestOf(rules, situation);
   return digest === row.digest ? undefined : `the digest is ${digest}, not ${row.digest}`;
 }
 
@@ -128,8 +128,8 @@ export function rowOf<S extends State, O extends SetupOptions>(
   rules: Rules<S, O>,
   id: string,
   seat: number,
-  { standing, event }: Advanced<S>,
+  { situation, event }: Advanced<S>,
 ): EventRow {
-  const { version, at } = standing.ledger;
-  return { version, id, seat, at, edition: rules.game.edition, body: event, digest: digestOf(rules, standing) };
+  const { version, at } = situation.ledger;
+  return { version, id, seat, at, edition: rules.game.edition, body: event, digest: digestOf(rules, situation) };
 }

@@ -19,7 +19,7 @@ import type { HeaderPacks, OpenedPacks, SeatPacks } from './packs.ts';
 import { takenFrom, type TakenAlong } from './pod.ts';
 import { kept } from './position.ts';
 import { recordOf } from './recording.ts';
-import { type Advanced, type Declined, decline, isDeclined, notOn, type Standing } from './referee.ts';
+import { type Advanced, type Declined, decline, isDeclined, notOn, type Situation } from './referee.ts';
 import { goOn, type NextGame, type NextOfSeries } from './series.ts';
 import type { EventRow, MatchHeader, MatchStore } from './store.ts';
 
@@ -57,8 +57,8 @@ interface AwaitedBot<S extends State, O extends SetupOptions> {
 export type Allowed = (ledger: Ledger, header: MatchHeader) => boolean;
 const whenAllowed =
   (event: MatchEvent, allowed: Allowed = () => true) =>
-  <S extends State, O extends SetupOptions>({ standing, header }: Loaded<S, O>): MatchEvent | Declined =>
-    allowed(standing.ledger, header) ? event : decline('match.notNow');
+  <S extends State, O extends SetupOptions>({ situation, header }: Loaded<S, O>): MatchEvent | Declined =>
+    allowed(situation.ledger, header) ? event : decline('match.notNow');
 
 /**
  * One authoritative match. It is a cache of its log: a command is checked, decided, appended, and only then applied,
@@ -174,14 +174,14 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   /** Is there nothing that a bot, a clock or a standing order would do here sooner or later? */
   get rests(): boolean {
     const { cached } = this;
-    if (cached === undefined || cached.standing.ledger.seats.some(({ kind }) => kind === 'bot')) return false;
+    if (cached === undefined || cached.situation.ledger.seats.some(({ kind }) => kind === 'bot')) return false;
     return nextDue(cached) === undefined;
   }
   /** Tells a viewer everything from now on, beginning with what it has missed since version `have` (-1: all). */
   watch(viewer: Viewer, have: number, tell: Tell): Promise<() => void> {
     return this.inTurn(async () => {
-      const { framing, standing } = await this.loaded();
-      return this.audience.join({ viewer, tell, version: have }, framing, standing);
+      const { framing, situation } = await this.loaded();
+      return this.audience.join({ viewer, tell, version: have }, framing, situation);
     });
   }
   /**
@@ -190,18 +190,18 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
    */
   watchFromDeal(viewer: Viewer, tell: Tell): Promise<{ readonly told: readonly Told[]; readonly leave: () => void }> {
     return this.inTurn(async () => {
-      const { framing, standing } = await this.latest();
+      const { framing, situation } = await this.latest();
       const stored = (await this.store.load(this.id))!;
-      const told = toldIn(historyOf(this.game, stored, { viewer, to: standing.ledger.version }));
-      const leave = this.audience.join({ viewer, tell, version: told.at(-1)?.v ?? -1 }, framing, standing);
+      const told = toldIn(historyOf(this.game, stored, { viewer, to: situation.ledger.version }));
+      const leave = this.audience.join({ viewer, tell, version: told.at(-1)?.v ?? -1 }, framing, situation);
       return { told, leave };
     });
   }
   /** What the viewer has missed since that version: the frames one by one, or the whole view. */
   resume(viewer: Viewer, have: number): Promise<readonly Told[]> {
     return this.inTurn(async () => {
-      const { framing, standing } = await this.loaded();
-      return this.audience.missed(viewer, have, framing, standing).map(({ told }) => told);
+      const { framing, situation } = await this.loaded();
+      return this.audience.missed(viewer, have, framing, situation).map(({ told }) => told);
     });
   }
   /** Looks whether the log has grown elsewhere, and tells the viewers. */
@@ -210,42 +210,42 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   }
   about(viewer: Viewer = 'spectator'): Promise<About> {
     return this.inTurn(async () => {
-      const { framing, standing } = await this.loaded();
-      return framing.about(standing, viewer);
+      const { framing, situation } = await this.loaded();
+      return framing.about(situation, viewer);
     });
   }
   /** As everybody may know it, and at which version. */
   present(): Promise<{ readonly about: About; readonly version: number }> {
     return this.inTurn(async () => {
-      const { framing, standing } = await this.loaded();
-      return { about: framing.about(standing, 'spectator'), version: standing.ledger.version };
+      const { framing, situation } = await this.loaded();
+      return { about: framing.about(situation, 'spectator'), version: situation.ledger.version };
     });
   }
   /** Where packs are opened: how that stands, for who seats bots; nobody else may know it. */
   packs(): Promise<{ readonly header: HeaderPacks; readonly opened: OpenedPacks } | undefined> {
     return this.inTurn(async () => {
-      const { header, standing } = await this.loaded();
-      return header.packs && { header: header.packs, opened: standing.ledger.packs! };
+      const { header, situation } = await this.loaded();
+      return header.packs && { header: header.packs, opened: situation.ledger.packs! };
     });
   }
   /** What somebody takes along to a seat of another match, from a table where packs were opened for it. */
   takenAlong(place: number, to: { readonly match: string; readonly seat: Seat }): Promise<TakenAlong> {
     return this.inTurn(async () => {
-      const { ledger } = (await this.loaded()).standing;
+      const { ledger } = (await this.loaded()).situation;
       return takenFrom(this.game as unknown as AnyGame, ledger, place, to);
     });
   }
   /** How it ended and where the cards lay then, for whoever goes on from there; nobody else may know it. */
   outcome(): Promise<{ readonly state: S; readonly result: Result } | undefined> {
     return this.inTurn(async () => {
-      const { state, ledger } = (await this.loaded()).standing;
+      const { state, ledger } = (await this.loaded()).situation;
       return state && ledger.result && { state, result: ledger.result };
     });
   }
   /** The bots that the table waits for. */
   awaitedBots(): Promise<readonly AwaitedBot<S, O>[]> {
     return this.inTurn(async () => {
-      const { ledger, state } = (await this.loaded()).standing;
+      const { ledger, state } = (await this.loaded()).situation;
       if (ledger.phase !== 'on') return [];
       const among = ledger.seats.every((holder) => personOf(holder) === undefined);
       return ledger.seats.flatMap((holder, i) => {
@@ -259,16 +259,16 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   /** All that a seat may see, for whoever helps it to choose; nothing before the deal. */
   sight(seat: Seat): Promise<Sight<S, O> | undefined> {
     return this.inTurn(async () => {
-      const { state } = (await this.loaded()).standing;
+      const { state } = (await this.loaded()).situation;
       return state && new Sight<S, O>(this.rules, seat).look(state);
     });
   }
   /** How those who sat here, in whatever form they are listed, go on after this game; and when it ended. */
   next<T>(seats: readonly T[]): Promise<NextGame<T> & NextOfSeries & { readonly at: number }> {
     return this.inTurn(async () => {
-      const { standing, header } = await this.loaded();
-      const { result, at, brought, packs: opened } = standing.ledger;
-      const ended = { state: standing.state, result, brought, opened };
+      const { situation, header } = await this.loaded();
+      const { result, at, brought, packs: opened } = situation.ledger;
+      const ended = { state: situation.state, result, brought, opened };
       return { ...goOn(this.game as unknown as AnyGame, header, seats, ended), at };
     });
   }
@@ -278,7 +278,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   }
   /** When something last happened. */
   last(): Promise<number> {
-    return this.inTurn(async () => (await this.loaded()).standing.ledger.at);
+    return this.inTurn(async () => (await this.loaded()).situation.ledger.at);
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -292,7 +292,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     const loaded = await read(() => this.game, this.store, this.id);
     if (loaded === undefined) throw new Error(`there is no match ${this.id}`);
     this.cached = loaded;
-    this.audience.catchAllUp(loaded.framing, loaded.standing);
+    this.audience.catchAllUp(loaded.framing, loaded.situation);
     return loaded;
   }
   /** As the log stands now: where others write, too, it may have gone on there. */
@@ -311,13 +311,13 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   /** Plays on what has been written elsewhere since. */
   private async readOn(loaded: Loaded<S, O>): Promise<void> {
     this.cached = undefined;
-    const { rows, orders } = await this.store.since(this.id, loaded.standing.ledger.version, MOST_BEHIND);
+    const { rows, orders } = await this.store.since(this.id, loaded.situation.ledger.version, MOST_BEHIND);
     if (rows.length < MOST_BEHIND) {
       for (const row of rows) {
-        const from = loaded.standing;
+        const from = loaded.situation;
         const advanced = advance(loaded, row);
         this.audience.hear(loaded.framing, from, advanced);
-        loaded.referee.forget(from, advanced.standing);
+        loaded.referee.forget(from, advanced.situation);
       }
       loaded.orders = [...orders];
       this.cached = loaded;
@@ -341,12 +341,12 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
   /** Only while the game is on: before that a seat may still change hands, and orders do not go with it. */
   private async takeOrders(seat: Seat, id: string, orders: Orders): Promise<Answer> {
     let loaded = await this.loaded();
-    if (notOn(loaded.standing) !== undefined) loaded = await this.latest();
-    const declined = notOn(loaded.standing);
+    if (notOn(loaded.situation) !== undefined) loaded = await this.latest();
+    const declined = notOn(loaded.situation);
     if (declined !== undefined) return { re: 'no', id, ...declined };
     await this.store.saveOrders(this.id, seat, orders);
     loaded.orders[seat] = orders;
-    return { re: 'ok', id, version: loaded.standing.ledger.version };
+    return { re: 'ok', id, version: loaded.situation.ledger.version };
   }
 
   /** validate → decide → append → apply → acknowledge and broadcast */
@@ -361,7 +361,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       const known = attempt > 0 ? await this.known(loaded, id) : loaded.answers.get(id);
       if (known !== undefined) return known.seat === seat ? known.answer : no(id, 'match.idTaken');
       const event = propose(loaded);
-      const advanced = isDeclined(event) ? event : loaded.referee.advance(loaded.standing, event, at, true);
+      const advanced = isDeclined(event) ? event : loaded.referee.advance(loaded.situation, event, at, true);
       if (isDeclined(advanced)) {
         // Nobody is refused what was granted before, nor by old news where the match goes on elsewhere, too.
         const settled = attempt > 0 || (await this.known(loaded, id)) === undefined;
@@ -375,12 +375,12 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       if (this.cached !== undefined) await this.readOn(loaded);
     }
   }
-  private async isLatest({ standing }: Loaded<S, O>): Promise<boolean> {
-    return (await this.store.latest(this.id)) === standing.ledger.version;
+  private async isLatest({ situation }: Loaded<S, O>): Promise<boolean> {
+    return (await this.store.latest(this.id)) === situation.ledger.version;
   }
-  private async append(row: EventRow, { standing }: Advanced<S>): Promise<boolean> {
+  private async append(row: EventRow, { situation }: Advanced<S>): Promise<boolean> {
     try {
-      return await this.store.append(this.id, row, standing.ledger.result);
+      return await this.store.append(this.id, row, situation.ledger.result);
     } catch (error) {
       // It may or may not have been written: the log will say.
       this.cached = undefined;
@@ -389,21 +389,21 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
     }
   }
   private applied(loaded: Loaded<S, O>, row: EventRow, advanced: Advanced<S>): Answer {
-    const from = loaded.standing;
-    loaded.standing = advanced.standing;
+    const from = loaded.situation;
+    loaded.situation = advanced.situation;
     const answer = learn(loaded, row);
     this.audience.hear(loaded.framing, from, advanced);
-    loaded.referee.forget(from, advanced.standing);
+    loaded.referee.forget(from, advanced.situation);
     // Only a convenience, and nobody waits for it: the log has everything.
-    if (row.version % KEEP_EVERY === 0) this.keepPosition(advanced.standing).catch(() => undefined);
+    if (row.version % KEEP_EVERY === 0) this.keepPosition(advanced.situation).catch(() => undefined);
     return answer;
   }
   /** Keeps the position as it stands, before the rules are updated. */
   keep(): Promise<void> {
-    return this.inTurn(async () => this.keepPosition((await this.loaded()).standing));
+    return this.inTurn(async () => this.keepPosition((await this.loaded()).situation));
   }
-  private async keepPosition(standing: Standing<S>): Promise<void> {
-    const saved = kept(this.rules, standing);
+  private async keepPosition(situation: Situation<S>): Promise<void> {
+    const saved = kept(this.rules, situation);
     if (saved !== undefined) await this.store.savePosition(this.id, saved);
   }
 
@@ -412,7 +412,7 @@ export class Match<S extends State = State, O extends SetupOptions = SetupOption
       const loaded = await this.loaded();
       const due = nextDue(loaded);
       if (due === undefined || due.at > at) return due?.at;
-      const { version } = loaded.standing.ledger;
+      const { version } = loaded.situation.ledger;
       await this.carryOut(`due-${version}`, due.seat, due.at, () => due.event());
     }
     return undefined;

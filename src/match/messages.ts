@@ -3,7 +3,7 @@ import type { Seat, SeatMask } from '../kernel/ids.ts';
 import { isSalt } from './brought.ts';
 import type { ClockState } from './clock.ts';
 import type { PacksTold } from './packs.ts';
-import type { SeriesStanding } from './series.ts';
+import type { SeriesScore } from './series.ts';
 
 /** Who holds a seat. `keeps` is the person to whom a bot hands the seat back. */
 export type Holder =
@@ -117,7 +117,7 @@ export interface About {
   /** Where packs are opened before anybody brings anything: how that stands, and what the viewer has. */
   readonly packs?: PacksTold;
   /** How the series stood before this game, if it is one of a series. */
-  readonly series?: SeriesStanding;
+  readonly series?: SeriesScore;
   /** Of the settings that are secret those that the viewer may know: what it has brought, its own once dealt, all at the end. */
   readonly setup?: Readonly<Record<string, unknown>>;
   /** Once the match is over; in a series, once that is. */

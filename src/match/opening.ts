@@ -47,12 +47,12 @@ export interface Table {
 export function tableIn<S extends State, O extends SetupOptions>({
   header,
   rules,
-  standing,
+  situation,
 }: Loaded<S, O>): Table | undefined {
   const game = rules.game as unknown as AnyGame;
   const plan = header.packs && planOf(game, header.terms);
   if (plan === undefined) return undefined;
-  return { game, terms: header.terms!, plan, seats: standing.ledger.seats, header };
+  return { game, terms: header.terms!, plan, seats: situation.ledger.seats, header };
 }
 /** What lies before everybody when a draft begins; whoever threw nothing in has none of their own in it. */
 export function dealtTo({ game, terms, plan, header }: Table, thrown: OpenedPacks['seats']): Draft['packs'] {
@@ -67,7 +67,7 @@ export function open<S extends State, O extends SetupOptions>(
   seat: Seat,
   { nonce, sort: wanted }: Of<'open'>,
 ): MatchEvent | Declined {
-  const { ledger } = loaded.standing;
+  const { ledger } = loaded.situation;
   const table = tableIn(loaded);
   if (table === undefined) return decline('match.nothingToOpen');
   if (ledger.phase !== 'gathering') return decline('match.begun');
@@ -94,7 +94,7 @@ export function pick<S extends State, O extends SetupOptions>(
   seat: Seat,
   { card, taken }: Of<'pick'>,
 ): MatchEvent | Declined {
-  const draft = loaded.standing.ledger.packs?.draft;
+  const draft = loaded.situation.ledger.packs?.draft;
   if (draft === undefined) return decline('match.nothingToOpen');
   const has = draft.picks[seat]!.length;
   if (isDrafted(draft) || has !== taken) return decline('match.stale', { serial: has });
@@ -136,7 +136,7 @@ export function builtBy(
 
 /** In a draft the table does not wait for ever: who takes too long is given what a bot would take. */
 export function nextPick<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>): Due | undefined {
-  const { packs } = loaded.standing.ledger;
+  const { packs } = loaded.situation.ledger;
   const table = isDrafting(packs) ? tableIn(loaded) : undefined;
   if (table?.plan.seconds === undefined) return undefined;
   const draft = packs!.draft!;

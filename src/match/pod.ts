@@ -10,7 +10,7 @@ import { buildsAs, isDrafting, openedAt, type OpenedPacks, ownPacks, secretOf, t
 
 /** What comes next at a table where packs are opened for several matches, if nobody does anything. */
 export function nextInPod<S extends State, O extends SetupOptions>(loaded: Loaded<S, O>): Due | undefined {
-  const { ledger } = loaded.standing;
+  const { ledger } = loaded.situation;
   const table = loaded.header.pod && tableIn(loaded);
   if (table === undefined || ledger.phase !== 'gathering') return undefined;
   const { seats: opened, draft } = ledger.packs!;

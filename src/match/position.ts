@@ -6,17 +6,19 @@ import { restore, save } from '../kernel/snapshot.ts';
 import type { State } from '../kernel/table.ts';
 import type { Root } from './course.ts';
 import { difference } from './frames.ts';
-import type { Standing } from './referee.ts';
+import type { Situation } from './referee.ts';
 import type { EventRow, SavedPosition, SavedRoot } from './store.ts';
 
 /** What the log says of a position, in eight letters. */
-export const digestOf = <S extends State, O extends SetupOptions>(rules: Rules<S, O>, { state }: Standing<S>): string =>
-  state === undefined ? '' : hex8(rules.digest(state));
+export const digestOf = <S extends State, O extends SetupOptions>(
+  rules: Rules<S, O>,
+  { state }: Situation<S>,
+): string => (state === undefined ? '' : hex8(rules.digest(state)));
 
 /** All that stands, so that whoever reads it goes on exactly as who wrote it would. Nothing is kept before the deal. */
 export function kept<S extends State, O extends SetupOptions>(
   rules: Rules<S, O>,
-  { ledger, state, roots }: Standing<S>,
+  { ledger, state, roots }: Situation<S>,
 ): SavedPosition | undefined {
   if (state === undefined) return undefined;
   const { version } = ledger;
@@ -33,7 +35,7 @@ export function restored<S extends State, O extends SetupOptions>(
   rules: Rules<S, O>,
   saved: SavedPosition,
   rows: readonly EventRow[],
-): Standing<S> | undefined {
+): Situation<S> | undefined {
   const changed = saved.edition !== rules.game.edition;
   // What was done before the rules changed cannot be played again, so nothing of it can be taken back.
   if (changed || rows[0]?.version === 1) return afresh(rules, saved);
@@ -49,7 +51,7 @@ export function restored<S extends State, O extends SetupOptions>(
   });
   return { ledger: saved.ledger, state, roots };
 }
-function afresh<S extends State, O extends SetupOptions>(rules: Rules<S, O>, saved: SavedPosition): Standing<S> {
+function afresh<S extends State, O extends SetupOptions>(rules: Rules<S, O>, saved: SavedPosition): Situation<S> {
   const { forks, fork } = saved.ledger;
   const [state, root] = [restore(rules, saved.position), restore(rules, saved.position)];
   return { ledger: { ...saved.ledger, line: [] }, state, roots: [{ moves: 0, forks, fork, state: root }] };

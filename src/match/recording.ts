@@ -22,10 +22,10 @@ export function recordOf<S extends State, O extends SetupOptions>(
   reveal?: boolean,
   pods: readonly StoredMatch[] = [],
 ): MatchRecord {
-  const { standing, secret, header } = follow(game, stored, { reach: Number.POSITIVE_INFINITY });
+  const { situation, secret, header } = follow(game, stored, { reach: Number.POSITIVE_INFINITY });
   // It was played on from a position kept before the rules changed: what was played until then cannot be told.
-  if (standing.roots.length > 0) throw new InputError('record', 'the rules have changed since');
-  const { nonces, line, phase, packs, brought = [] } = standing.ledger;
+  if (situation.roots.length > 0) throw new InputError('record', 'the rules have changed since');
+  const { nonces, line, phase, packs, brought = [] } = situation.ledger;
   const given = nonces.flatMap((nonce) => (nonce === null || nonce === '' ? [] : [fromHex(nonce)!]));
   const setup = withBrought(readSetup(game.options, header.setup), brought);
   const recorded = new Recorded(game, setup, fromHex(secret)!, given);
@@ -58,8 +58,8 @@ function recordedPod<S extends State, O extends SetupOptions>(
   game: Game<S, O>,
   stored: StoredMatch,
 ): RecordedPacks | undefined {
-  const { header, standing } = follow(game, stored);
-  const { packs } = standing.ledger;
+  const { header, situation } = follow(game, stored);
+  const { packs } = situation.ledger;
   if (packs === undefined || packs.seats.some((_, place) => openedAt(packs, place) === undefined)) return undefined;
   return { ...recordedPacks(header, packs), ...(packs.draft === undefined ? {} : { places: packs.seats.length }) };
 }
@@ -72,7 +72,7 @@ export interface PodRecord extends RecordedPacks {
 }
 /** The packs of such a table as a file of their own, which anybody can draw again. */
 function podRecordOf<S extends State, O extends SetupOptions>(game: Game<S, O>, stored: StoredMatch): PodRecord {
-  const { ledger } = follow(game, stored).standing;
+  const { ledger } = follow(game, stored).situation;
   const recorded = recordedPod(game, stored);
   if (recorded === undefined) throw new InputError('packs', 'not everybody has opened theirs');
   const { packs } = ledger;

@@ -18,7 +18,7 @@ import { whyNoDeal } from './trial.ts';
 import { before, withoutLast } from './undo.ts';
 
 /** The log so far, and the cards: none before the deal. */
-export interface Standing<S> {
+export interface Situation<S> {
   readonly ledger: Ledger;
   readonly state: S | undefined;
   /** Where the line begins (nothing: with the deal), and a mark on it from which it will begin next. */
@@ -29,7 +29,7 @@ export interface Declined {
   readonly values: Values;
 }
 export interface Advanced<S> {
-  readonly standing: Standing<S>;
+  readonly situation: Situation<S>;
   /** The event, with what the match itself added to it. */
   readonly event: MatchEvent;
   readonly facts: readonly Fact[];
@@ -40,7 +40,7 @@ type Outcome<S> = Advanced<S> | Declined;
 export const decline = (rule: Reason, values: Values = {}): Declined => ({ rule, values });
 export const isDeclined = (outcome: object): outcome is Declined => 'rule' in outcome;
 /** Why nothing can be played, if nothing can. */
-export function notOn<S>({ ledger, state }: Standing<S>): Declined | undefined {
+export function notOn<S>({ ledger, state }: Situation<S>): Declined | undefined {
   if (ledger.phase === 'over') return decline('match.over');
   return state === undefined ? decline('match.notBegun') : undefined;
 }
@@ -52,7 +52,7 @@ export const REACH = 64;
 /** However often something is taken back: a line of so many moves is for good. */
 const MOST_MOVES = 1024;
 
-/** Says what follows from an event. The same log gives the same standing, whoever asks. */
+/** Says what follows from an event. The same log gives the same situation, whoever asks. */
 export class Referee<S extends State, O extends SetupOptions> {
   readonly rules: Rules<S, O>;
   /** What must wait until a question has stood for a while. */
@@ -74,10 +74,10 @@ export class Referee<S extends State, O extends SetupOptions> {
   }
 
   /** Nobody will look at what stood there any more: the next move may be played in the same state. */
-  forget({ state }: Standing<S>, next: Standing<S>): void {
+  forget({ state }: Situation<S>, next: Situation<S>): void {
     if (state !== next.state) this.spare = state;
   }
-  first(): Standing<S> {
+  first(): Situation<S> {
     const { seats, at, clock, packs, brought = seats.map(() => null) } = this.header;
     const ledger: Ledger = {
       version: 0,
@@ -99,23 +99,23 @@ export class Referee<S extends State, O extends SetupOptions> {
   }
 
   /** What stands after the event. `live`: the match may add answers of its own; else they are those of the log. */
-  advance(from: Standing<S>, event: MatchEvent, at: number, live: boolean): Outcome<S> {
+  advance(from: Situation<S>, event: MatchEvent, at: number, live: boolean): Outcome<S> {
     const outcome = this.follows(from, event, at, live);
     if (isDeclined(outcome)) return outcome;
-    const { standing } = outcome;
-    const standsOn = this.rooted(standing);
-    return standsOn === standing ? outcome : { ...outcome, standing: standsOn };
+    const { situation } = outcome;
+    const standsOn = this.rooted(situation);
+    return standsOn === situation ? outcome : { ...outcome, situation: standsOn };
   }
   /** Every so often the line is cut short at the mark, and a new mark is made. */
-  private rooted(standing: Standing<S>): Standing<S> {
-    const { ledger, state, roots } = standing;
+  private rooted(situation: Situation<S>): Situation<S> {
+    const { ledger, state, roots } = situation;
     const { line, version, forks, fork } = ledger;
     const long = this.reach !== Number.POSITIVE_INFINITY && line.length > MOST_MOVES;
-    if (state === undefined || (version % this.reach !== 0 && !long)) return standing;
+    if (state === undefined || (version % this.reach !== 0 && !long)) return situation;
     const root = (moves: number): Root<S> => ({ moves, forks, fork, state: this.copyOf(state) });
     if (long) return { ledger: { ...ledger, line: [] }, state, roots: [root(0)] };
     const mark = roots.at(-1);
-    if (mark === undefined) return { ...standing, roots: [root(line.length)] };
+    if (mark === undefined) return { ...situation, roots: [root(line.length)] };
     // The line begins at the last mark; where nothing was played since, it began there already.
     const rest = line.slice(mark.moves);
     return { ledger: { ...ledger, line: rest }, state, roots: [{ ...mark, moves: 0 }, root(rest.length)] };
@@ -125,7 +125,7 @@ export class Referee<S extends State, O extends SetupOptions> {
     this.rules.copy(copy, state);
     return copy;
   }
-  private follows(from: Standing<S>, event: MatchEvent, at: number, live: boolean): Outcome<S> {
+  private follows(from: Situation<S>, event: MatchEvent, at: number, live: boolean): Outcome<S> {
     const ledger = { ...from.ledger, version: from.ledger.version + 1, at: Math.max(at, from.ledger.at) };
     switch (event.do) {
       case 'sit': {
@@ -174,7 +174,7 @@ export class Referee<S extends State, O extends SetupOptions> {
     const back = holder.kind === 'person' && holder.who === personOf(seats[seat]!) ? had[seat] : undefined;
     return seats.map((_, i) => (i === seat ? (own ?? back ?? null) : (brought?.[i] ?? null)));
   }
-  private brings(from: Standing<S>, ledger: Ledger, event: Of<'bring'>): Outcome<S> {
+  private brings(from: Situation<S>, ledger: Ledger, event: Of<'bring'>): Outcome<S> {
     if (ledger.phase !== 'gathering') return decline('match.begun');
     if (ledger.nonces[event.seat] !== null) return decline('match.isReady');
     const brought = ledger.seats.map((_, seat) =>
@@ -188,9 +188,9 @@ export class Referee<S extends State, O extends SetupOptions> {
     return { ...source, setup: withBrought(source.setup, brought) };
   }
   /** Nothing of the cards has changed. */
-  private noted(from: Standing<S>, ledger: Ledger, event: MatchEvent): Advanced<S> {
+  private noted(from: Situation<S>, ledger: Ledger, event: MatchEvent): Advanced<S> {
     const { state, roots } = from;
-    return { standing: { ledger: this.clocked(ledger, state, 0), state, roots }, event, facts: [] };
+    return { situation: { ledger: this.clocked(ledger, state, 0), state, roots }, event, facts: [] };
   }
   private clocked(ledger: Ledger, state: S | undefined, acted: SeatMask): Ledger {
     const spec = this.header.clock;
@@ -200,7 +200,7 @@ export class Referee<S extends State, O extends SetupOptions> {
     return { ...ledger, clock: turned(spec, ledger.clock, ledger.at, acted, awaited) };
   }
 
-  private readies(from: Standing<S>, ledger: Ledger, event: Of<'ready'>, live: boolean): Outcome<S> {
+  private readies(from: Situation<S>, ledger: Ledger, event: Of<'ready'>, live: boolean): Outcome<S> {
     if (ledger.phase !== 'gathering') return decline('match.begun');
     const nonces = ledger.nonces.map((nonce, seat) => (seat === event.seat ? event.nonce : nonce));
     const next = { ...ledger, nonces };
@@ -222,7 +222,7 @@ export class Referee<S extends State, O extends SetupOptions> {
     }
     return this.settled({ ...ledger, phase: 'on' }, [], undefined, dealt, event, live, 0);
   }
-  private moves(from: Standing<S>, ledger: Ledger, event: Of<'move'>, live: boolean): Outcome<S> {
+  private moves(from: Situation<S>, ledger: Ledger, event: Of<'move'>, live: boolean): Outcome<S> {
     const idle = notOn(from);
     if (idle !== undefined) return idle;
     const course = Course.goOn(this.source, from.state!, ledger, this.spare);
@@ -259,7 +259,7 @@ export class Referee<S extends State, O extends SetupOptions> {
   /** After cards have moved: answers that are forced, the end, the clocks. */
   private settled(
     ledger: Ledger,
-    roots: Standing<S>['roots'],
+    roots: Situation<S>['roots'],
     prompt: string | undefined,
     course: Course<S, O>,
     event: Of<'ready' | 'deal' | 'move'>,
@@ -274,7 +274,7 @@ export class Referee<S extends State, O extends SetupOptions> {
       ...(scores && { phase: 'over', result: { by: 'rules', scores, ...this.roles(course.state) } }),
     };
     return {
-      standing: { ledger: this.clocked(ended, course.state, acted), state: course.state, roots },
+      situation: { ledger: this.clocked(ended, course.state, acted), state: course.state, roots },
       event: after === undefined || after.length === 0 ? event : { ...event, after },
       facts: course.told.facts,
     };
@@ -307,7 +307,7 @@ export class Referee<S extends State, O extends SetupOptions> {
     });
   }
 
-  private answers(from: Standing<S>, ledger: Ledger, event: Of<'answer'>): Outcome<S> {
+  private answers(from: Situation<S>, ledger: Ledger, event: Of<'answer'>): Outcome<S> {
     const { asking } = ledger;
     if (asking === undefined) return decline('match.nobodyAsks');
     if (!event.yes) return this.noted(from, { ...ledger, asking: undefined }, event);
@@ -317,7 +317,7 @@ export class Referee<S extends State, O extends SetupOptions> {
     return this.goesBack(from, ledger, event, asking.seat, asking.count, true);
   }
   private goesBack(
-    from: Standing<S>,
+    from: Situation<S>,
     ledger: Ledger,
     event: MatchEvent,
     seat: Seat,
@@ -335,7 +335,7 @@ export class Referee<S extends State, O extends SetupOptions> {
     const ahead = ledger.ahead + 1 + moved(from.state!, course.state);
     const next = { ...this.withCourse(this.timed(ledger, undefined, course), course), ahead, asking: undefined };
     return {
-      standing: { ledger: this.clocked(next, course.state, 1 << seat), state: course.state, roots },
+      situation: { ledger: this.clocked(next, course.state, 1 << seat), state: course.state, roots },
       event,
       facts: [],
     };
@@ -343,7 +343,7 @@ export class Referee<S extends State, O extends SetupOptions> {
 
   /** Somebody gives up, or has run out of time. At a table of several a bot takes the seat; else the match ends. */
   private gives(
-    from: Standing<S>,
+    from: Situation<S>,
     ledger: Ledger,
     event: Of<'concede' | 'award'>,
     result: Result & { readonly seat: Seat },
@@ -389,7 +389,7 @@ const refusal = ({ reason, rule }: Refused, index: number): Declined => ({
 });
 
 /** The roots that a shorter line still has: those up to which it is the same. */
-function rootsOf<S>({ ledger, roots }: Standing<S>, shorter: Ledger['line']): Standing<S>['roots'] {
+function rootsOf<S>({ ledger, roots }: Situation<S>, shorter: Ledger['line']): Situation<S>['roots'] {
   return roots.filter(({ moves }) => moves === 0 || shorter[moves - 1] === ledger.line[moves - 1]);
 }
 function shortened({ line }: Ledger, seat: Seat, count: number): Ledger['line'] | undefined {

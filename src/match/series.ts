@@ -16,7 +16,7 @@ export interface NextGame<T> {
 }
 /** What the seats keep within a series. */
 export interface NextOfSeries {
-  readonly series?: SeriesStanding;
+  readonly series?: SeriesScore;
   readonly brought?: readonly (Brought | null)[];
   /** The same packs, opened as they are. */
   readonly packs?: HeaderPacks;
@@ -41,14 +41,14 @@ export interface EndedGame {
   readonly match?: string;
   readonly at?: number;
   /** How its series stood before it, if it was one of a series. */
-  readonly series?: SeriesStanding;
+  readonly series?: SeriesScore;
 }
 /** Who plays at the seat, however often seats change; a bot that keeps it for somebody is that person. */
 export const playerOf = (holder: Holder): string =>
   personOf(holder) ?? (holder.kind === 'bot' ? `bot ${holder.level}` : '');
 
 /** How a series stands between two games; whoever sat at a seat, now sits there or has moved on with it. */
-export interface SeriesStanding {
+export interface SeriesScore {
   readonly bestOf: number;
   /** The match that was its first game. */
   readonly first: string;
@@ -56,30 +56,30 @@ export interface SeriesStanding {
   /** By seat. */
   readonly wins: readonly number[];
 }
-export const newSeries = (bestOf: number, first: string, seats: number): SeriesStanding => ({
+export const newSeries = (bestOf: number, first: string, seats: number): SeriesScore => ({
   bestOf,
   first,
   played: 0,
   wins: Array.from({ length: seats }, () => 0),
 });
 /** A drawn game, and one without scores, is nobody's. */
-function afterGame(series: SeriesStanding, scores: readonly number[] | undefined): SeriesStanding {
+function afterGame(series: SeriesScore, scores: readonly number[] | undefined): SeriesScore {
   const winner = scores === undefined ? undefined : soleBest(scores);
   const wins = series.wins.map((won, seat) => (seat === winner ? won + 1 : won));
   return { ...series, played: series.played + 1, wins };
 }
 /** Somebody cannot be caught up with, or all has been played. */
-export const isDecided = ({ bestOf, played, wins }: Pick<SeriesStanding, 'bestOf' | 'played' | 'wins'>): boolean =>
+export const isDecided = ({ bestOf, played, wins }: Pick<SeriesScore, 'bestOf' | 'played' | 'wins'>): boolean =>
   played >= bestOf || wins.some((won) => won > bestOf / 2);
 /** Nothing of the series is left to be played: it was decided, or somebody has lost it by staying away. */
-export const isOver = (series: SeriesStanding, result: Result | undefined): boolean =>
+export const isOver = (series: SeriesScore, result: Result | undefined): boolean =>
   result?.forfeit !== undefined || isDecided(afterGame(series, result?.scores));
 
 /** Between two games of a series: one is over and another follows (`pause`), then people gather for that (`next`). */
 export type Stage = Phase | 'pause' | 'next';
 interface Staged {
   readonly phase: Phase;
-  readonly series?: SeriesStanding | undefined;
+  readonly series?: SeriesScore | undefined;
   readonly result?: Result | undefined;
 }
 export function stageOf({ phase, series, result }: Staged): Stage {

@@ -4,7 +4,7 @@ import type { ClockSpec } from './clock.ts';
 import type { Ledger, MatchEvent, Place } from './ledger.ts';
 import type { Holder, Orders, Result, Run } from './messages.ts';
 import type { HeaderPacks, PodTimes } from './packs.ts';
-import type { SeriesStanding } from './series.ts';
+import type { SeriesScore } from './series.ts';
 
 /** What is fixed when a match is made. */
 export interface MatchHeader {
@@ -25,7 +25,7 @@ export interface MatchHeader {
   /** Nothing is dealt: whoever is here opens packs and builds, for matches that are played elsewhere. */
   readonly pod?: PodTimes;
   /** How the series stood before this game. */
-  readonly series?: SeriesStanding;
+  readonly series?: SeriesScore;
   readonly clock?: ClockSpec;
   /** The bot that takes the seat of somebody who gives up at a table of several. */
   readonly standIn: string;

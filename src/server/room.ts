@@ -2,7 +2,7 @@ import type { Fought } from '../kernel/campaign.ts';
 import type { Phase } from '../match/messages.ts';
 import type { Phrase } from '../match/phrases.ts';
 import type { ClockChoice } from '../match/clock-choice.ts';
-import type { EndedGame, SeriesStanding } from '../match/series.ts';
+import type { EndedGame, SeriesScore } from '../match/series.ts';
 import type { SeatMask } from '../kernel/ids.ts';
 
 export interface Member {
@@ -94,7 +94,7 @@ export interface OwnMatch extends Pick<Room, 'game' | 'match'> {
   /** So many milliseconds may who asks still take, if their clock runs. */
   readonly left?: number;
   /** How the series stood before this game, if it is one of a series. */
-  readonly series?: SeriesStanding;
+  readonly series?: SeriesScore;
   /** Once it is over, if it has any. */
   readonly scores?: readonly number[];
   /** By seat: who was who, where that was decided in play. */

@@ -38,7 +38,7 @@ export default command('position', { json: flag() }, async ({ io, text, language
       says: words.fact(laid.s, fact, 'spectator') ?? null,
     }));
     const outcome = laid.outcome ?? null;
-    const seats = Object.fromEntries(laid.toAct.map((name) => [name, standing(laid, name)]));
+    const seats = Object.fromEntries(laid.toAct.map((name) => [name, askedAt(laid, name)]));
     const zones = Object.fromEntries(names.zones());
     const { toAct } = laid;
     const printed = claims?.map(({ about, printed: says, here }) => ({ about, printed: says, here })) ?? null;
@@ -91,13 +91,13 @@ function attempt(laid: Laid, line: string): string | undefined {
   }
 }
 
-interface SeatStanding {
+interface SeatAsked {
   readonly prompt: string;
   readonly rule: string;
   readonly offered: readonly string[];
   readonly refused: readonly { readonly phrase: string; readonly rule: string }[];
 }
-function standing(laid: Laid, name: string): SeatStanding {
+function askedAt(laid: Laid, name: string): SeatAsked {
   const side = laid.at(name);
   const { prompt, rule } = laid.rules.decision(laid.s, side.seat)!;
   return { prompt, rule, offered: side.offered, refused: side.refused };
@@ -108,7 +108,7 @@ function seatLines(
   words: { readonly offered: (seat: string, prompt: string) => string; readonly refused: string },
   refusal: (rule: string) => string,
 ): string[] {
-  const { prompt, rule, offered, refused } = standing(laid, name);
+  const { prompt, rule, offered, refused } = askedAt(laid, name);
   const rows = refused.map((one): [string, string] => [one.phrase, `${one.rule} ${refusal(one.rule)}`]);
   return [
     words.offered(name, `${prompt}, ${rule}`),

@@ -94,12 +94,12 @@ async function playSeries(
         ? text.play.yourself
         : text.play.opponent,
   );
-  const standing = (): string => `${names[0]} ${series.wins[0]} : ${series.wins[1]} ${names[1]}`;
+  const score = (): string => `${names[0]} ${series.wins[0]} : ${series.wins[1]} ${names[1]}`;
   let setup: Setup = { ...module.game.rematch?.(undefined), ...settled.setup };
   // By seat: who sits there, by the seat of the first game.
   let players: readonly number[] = [0, 1];
   while (!series.over) {
-    io.out(text.play.series(series.played + 1, bestOf, standing()));
+    io.out(text.play.series(series.played + 1, bestOf, score()));
     const here = players.flatMap((player, seat) => (people.includes(player as Seat) ? [seat as Seat] : []));
     const game = series.played === 0 ? spec : { ...spec, seed: `${seed}.${series.played + 1}` };
     const { code, scores, match } = await playOne(game, module, setup, here);
@@ -117,7 +117,7 @@ async function playSeries(
     }
     setup = changed;
   }
-  io.out(text.play.seriesOver(bestOf, standing()));
+  io.out(text.play.seriesOver(bestOf, score()));
   return 0;
 }
 /** All prints of any deal; none where not everybody may know what the others have brought. */

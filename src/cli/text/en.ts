@@ -344,9 +344,9 @@ export const en: CliText = {
   play: {
     you: (seat) => `You are playing: ${seat}.`,
     bots: (list) => `The computer: ${list}.`,
-    series: (game, bestOf, standing) => `Game ${game}, best of ${bestOf}: ${standing}`,
+    series: (game, bestOf, score) => `Game ${game}, best of ${bestOf}: ${score}`,
     between: (who) => `Between games (${who}): what to change? Enter goes on.`,
-    seriesOver: (bestOf, standing) => `Best of ${bestOf} ended: ${standing}`,
+    seriesOver: (bestOf, score) => `Best of ${bestOf} ended: ${score}`,
     yourself: 'you',
     opponent: 'the computer',
     beside: 'another person at this screen',

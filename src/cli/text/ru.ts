@@ -347,9 +347,9 @@ export const ru: CliText = {
   play: {
     you: (seat) => `Вы играете: ${seat}.`,
     bots: (list) => `Компьютер: ${list}.`,
-    series: (game, bestOf, standing) => `Партия ${game}, серия из ${bestOf}: ${standing}`,
+    series: (game, bestOf, score) => `Партия ${game}, серия из ${bestOf}: ${score}`,
     between: (who) => `Между партиями (${who}): что изменить? Enter — играть дальше.`,
-    seriesOver: (bestOf, standing) => `Серия из ${bestOf} окончена: ${standing}`,
+    seriesOver: (bestOf, score) => `Серия из ${bestOf} окончена: ${score}`,
     yourself: 'вы',
     opponent: 'компьютер',
     beside: 'другой человек за этим экраном',

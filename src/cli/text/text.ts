@@ -317,8 +317,8 @@ export interface CliText {
   readonly play: {
     readonly you: (seat: string) => string;
     readonly bots: (list: string) => string;
-    readonly series: (game: number, bestOf: number, standing: string) => string;
-    readonly seriesOver: (bestOf: number, standing: string) => string;
+    readonly series: (game: number, bestOf: number, score: string) => string;
+    readonly seriesOver: (bestOf: number, score: string) => string;
     /** Whoever sits there may change what they brought. */
     readonly between: (who: string) => string;
     readonly yourself: string;

@@ -345,9 +345,9 @@ export const uk: CliText = {
   play: {
     you: (seat) => `Ви граєте: ${seat}.`,
     bots: (list) => `Комп’ютер: ${list}.`,
-    series: (game, bestOf, standing) => `Партія ${game}, серія з ${bestOf}: ${standing}`,
+    series: (game, bestOf, score) => `Партія ${game}, серія з ${bestOf}: ${score}`,
     between: (who) => `Між партіями (${who}): що змінити? Enter — грати далі.`,
-    seriesOver: (bestOf, standing) => `Серію з ${bestOf} закінчено: ${standing}`,
+    seriesOver: (bestOf, score) => `Серію з ${bestOf} закінчено: ${score}`,
     yourself: 'ви',
     opponent: 'комп’ютер',
     beside: 'інша людина за цим екраном',

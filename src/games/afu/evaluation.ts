@@ -41,7 +41,7 @@ import {
 } from './state.ts';
 
 /** What the columns come to as they stand: kills, losses and the panic of those that nobody faces. */
-function standing(s: Afu, seat: Seat): number {
+function columnsWorth(s: Afu, seat: Seat): number {
   const t = s.table;
   let sum = 0;
   for (let column = 0; column < COLUMNS; column++) {
@@ -128,7 +128,7 @@ function estimate(s: Afu, seat: Seat): number {
   let plan = 0;
   if (active && s.progress.value < PROGRESS.fought) {
     priceTrophies(s, seat, rounds);
-    sum += standing(s, seat);
+    sum += columnsWorth(s, seat);
     look(s, seat);
     if (s.ready.get(seat) === 0) plan = planHand(s, seat);
   }

@@ -42,11 +42,11 @@ function unitsOf(line: ZoneId, whose: number, put: Put): void {
 /** By how many untapped enemies each unit on the first line can be blocked, and the strength that nobody can block. */
 function blocks(owner: Seat, whose: number, put: Put): void {
   const [line, against] = [zone.first(owner), zone.first(opponentOf(owner))];
-  let [all, free, standing] = [0, 0, 0];
+  let [all, free, tough] = [0, 0, 0];
   for (let i = 0; i < g.table.size(line); i++) {
     const unit = g.table.card(line, i);
     if (g.s.tapped.get(unit) !== 0) continue;
-    standing += toughness(g, unit);
+    tough += toughness(g, unit);
     if (isFort(g, unit)) continue;
     let blockers = 0;
     for (let k = 0; k < g.table.size(against); k++) {
@@ -58,7 +58,7 @@ function blocks(owner: Seat, whose: number, put: Put): void {
     put(FEATURE.blockers, g.table.printed(unit), whose, blockers);
   }
   put(FEATURE.unblocked, whose, sum(free));
-  put(FEATURE.strength, whose, sum(all), sum(standing));
+  put(FEATURE.strength, whose, sum(all), sum(tough));
 }
 function ready(place: ZoneId): number {
   let n = 0;

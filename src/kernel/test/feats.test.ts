@@ -11,7 +11,7 @@ import {
   listOf,
   newlyEarned,
   partsOf,
-  standingsOf,
+  progressIn,
   type Tale,
   timesIn,
 } from '../feats.ts';
@@ -26,18 +26,18 @@ const game = (match: string, at: number, three: number, ten = three): Counted =>
   at,
   counts: { three, ten },
 });
-const standing = (key: string, ...games: readonly Counted[]) =>
-  standingsOf(feats, games).find(({ feat }) => feat.key === key)!;
+const progress = (key: string, ...games: readonly Counted[]) =>
+  progressIn(feats, games).find(({ feat }) => feat.key === key)!;
 
 describe('feats', () => {
   test('within one game the best game counts, and the first that reaches it is named', () => {
-    expect(standing('three', game('a', 1, 2), game('b', 2, 1))).toMatchObject({ have: 2 });
-    expect(standing('three', game('a', 1, 2), game('b', 2, 1)).earned).toBeUndefined();
-    expect(standing('three', game('c', 3, 5), game('a', 1, 2), game('b', 2, 3)).earned).toEqual({ match: 'b', at: 2 });
+    expect(progress('three', game('a', 1, 2), game('b', 2, 1))).toMatchObject({ have: 2 });
+    expect(progress('three', game('a', 1, 2), game('b', 2, 1)).earned).toBeUndefined();
+    expect(progress('three', game('c', 3, 5), game('a', 1, 2), game('b', 2, 3)).earned).toEqual({ match: 'b', at: 2 });
   });
   test('in all games together it is the sum, in the order in which they were played', () => {
-    expect(standing('ten', game('a', 1, 4), game('b', 2, 5))).toEqual({ feat: feats.list[1], have: 9 });
-    expect(standing('ten', game('c', 3, 5), game('a', 1, 4), game('b', 2, 5)).earned).toEqual({ match: 'c', at: 3 });
+    expect(progress('ten', game('a', 1, 4), game('b', 2, 5))).toEqual({ feat: feats.list[1], have: 9 });
+    expect(progress('ten', game('c', 3, 5), game('a', 1, 4), game('b', 2, 5)).earned).toEqual({ match: 'c', at: 3 });
   });
   test('what a game brought is new only with the game that completed it', () => {
     const games = [game('a', 1, 4), game('b', 2, 5), game('c', 3, 5)];
@@ -54,8 +54,8 @@ describe('feats', () => {
   });
   test('of two games that ended at once the one with the smaller name came first, in whatever order they are told', () => {
     const [a, b] = [game('a', 1, 3), game('b', 1, 3)];
-    expect(standing('three', a, b).earned).toEqual({ match: 'a', at: 1 });
-    expect(standing('three', b, a).earned).toEqual({ match: 'a', at: 1 });
+    expect(progress('three', a, b).earned).toEqual({ match: 'a', at: 1 });
+    expect(progress('three', b, a).earned).toEqual({ match: 'a', at: 1 });
   });
   test('what nobody has earned yet is no news', () => {
     expect(newlyEarned(feats, [game('a', 1, 1)], 'a')).toEqual([]);

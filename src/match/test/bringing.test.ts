@@ -46,7 +46,7 @@ async function table(wanted: Partial<NewMatch> = {}, game = muster) {
   const bring = (seat: Seat, setup: Readonly<Record<string, unknown>>, salt = SALT): Promise<Answer> =>
     say(seat, { cmd: 'bring', setup, salt });
   const last = (viewer: Viewer) => heard.get(viewer)!.at(-1)!.about;
-  const brought = async () => follow(game, (await store.load('m'))!).standing.ledger.brought;
+  const brought = async () => follow(game, (await store.load('m'))!).situation.ledger.brought;
   return { store, match, say, bring, last, brought };
 }
 const ok = { re: 'ok' } as const;
@@ -307,18 +307,18 @@ describe('once it is dealt', () => {
 test('a match of an older version knows nothing of what was brought, and lets it be brought all the same', async () => {
   const { store } = await table();
   const loaded = follow(muster, (await store.load('m'))!);
-  const { brought: _, ...ledger } = loaded.standing.ledger;
-  loaded.standing = { ...loaded.standing, ledger };
+  const { brought: _, ...ledger } = loaded.situation.ledger;
+  loaded.situation = { ...loaded.situation, ledger };
   const command = { match: 'm', id: 'r', cmd: 'ready', nonce: '' } as const;
   expect(decide(loaded, first, command, 1)).toEqual({ do: 'ready', seat: first, nonce: '' });
   const after = (event: Parameters<typeof loaded.referee.advance>[1]) => {
-    const advanced = loaded.referee.advance(loaded.standing, event, 1, true);
-    return 'standing' in advanced && advanced.standing.ledger.brought;
+    const advanced = loaded.referee.advance(loaded.situation, event, 1, true);
+    return 'situation' in advanced && advanced.situation.ledger.brought;
   };
   expect(after({ do: 'bring', seat: first, brought: HORSE })).toEqual([HORSE, null]);
   expect(after({ do: 'sit', seat: first, holder: person('eve') })).toEqual([null, null]);
-  expect(loaded.framing.about(loaded.standing, first).brought).toEqual([null, null]);
-  expect(loaded.framing.about(loaded.standing, first)).not.toHaveProperty('setup');
+  expect(loaded.framing.about(loaded.situation, first).brought).toEqual([null, null]);
+  expect(loaded.framing.about(loaded.situation, first)).not.toHaveProperty('setup');
 });
 
 describe('as a command', () => {

@@ -25,7 +25,7 @@ describe('a row of the log', () => {
     const { store, sitting } = await walking();
     await sitting.act(first, 'go 2');
     const { rows } = (await store.load('m1'))!;
-    const { standing, rules } = follow(patrol, (await store.load('m1'))!);
+    const { situation, rules } = follow(patrol, (await store.load('m1'))!);
     expect(rows).toEqual([
       { version: 1, id: 'deal', seat: -1, at: 1_000_000, edition: 1, body: { do: 'deal' }, digest: rows[0]!.digest },
       {
@@ -35,7 +35,7 @@ describe('a row of the log', () => {
         at: 1_001_000,
         edition: 1,
         body: { do: 'move', seat: 0, actions: ['go 2'] },
-        digest: hex8(rules.digest(standing.state!)),
+        digest: hex8(rules.digest(situation.state!)),
       },
     ]);
     expect(rows[0]!.digest).toMatch(/^[0-9a-f]{8}$/);
@@ -149,7 +149,7 @@ describe('who opens a match', () => {
     expect(() => follow(patrol, { ...stored, rows: stored.rows.slice(64) })).toThrow(unfit);
     expect(() => follow(patrol, { ...stored, rows: [] })).toThrow(unfit);
     expect(() => follow(patrol, { ...stored, rows: stored.rows.slice(63), saved: rootless(saved) })).toThrow(unfit);
-    expect(follow(patrol, { ...stored, rows: stored.rows.slice(63) }).standing.ledger.version).toBe(70);
+    expect(follow(patrol, { ...stored, rows: stored.rows.slice(63) }).situation.ledger.version).toBe(70);
     // What is no fault of the position is not taken for one.
     const broken = { ...saved, position: undefined } as unknown as SavedPosition;
     expect(() => follow(patrol, { ...stored, rows: stored.rows.slice(63), saved: broken })).toThrow(TypeError);

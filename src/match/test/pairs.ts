@@ -12,7 +12,7 @@ import type { State } from '../../kernel/table.ts';
 import { Automatic } from '../automatic.ts';
 import { Framing } from '../frames.ts';
 import type { Ledger } from '../ledger.ts';
-import { Referee, type Standing } from '../referee.ts';
+import { Referee, type Situation } from '../referee.ts';
 import type { MatchHeader } from '../store.ts';
 
 const highest: Chance = { below: (n) => n - 1 };
@@ -80,7 +80,7 @@ export class Pairs<S extends State, O extends SetupOptions> {
     tally.alike++;
     expect(two.frame).toBe(one.frame);
   }
-  private at(state: S): Standing<S> {
+  private at(state: S): Situation<S> {
     return { ledger: this.ledger, state, roots: [] };
   }
   private frame(s: S, viewer: Viewer, seat: Seat, action: Action, draw: number): { frame: string; gist: string } {
@@ -90,7 +90,7 @@ export class Pairs<S extends State, O extends SetupOptions> {
     this.rules.apply(next, seat, action, new FastChance(draw), told);
     const bit = viewer === 'spectator' ? this.rules.plan.spectators : 1 << viewer;
     const event = { do: 'move' as const, seat, actions: [] };
-    const frame = this.framing.frame(viewer, this.at(s), { standing: this.at(next), event, facts: told.facts });
+    const frame = this.framing.frame(viewer, this.at(s), { situation: this.at(next), event, facts: told.facts });
     return { frame: JSON.stringify(frame), gist: gist(told, bit, this.rules.plan.viewers) };
   }
 }

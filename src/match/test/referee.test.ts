@@ -9,7 +9,7 @@ import { automaticFor } from '../automatic.ts';
 import type { ClockSpec } from '../clock.ts';
 import type { Ledger, MatchEvent } from '../ledger.ts';
 import type { Holder } from '../messages.ts';
-import { type Advanced, isDeclined, REACH, Referee, type Standing } from '../referee.ts';
+import { type Advanced, isDeclined, REACH, Referee, type Situation } from '../referee.ts';
 import type { MatchHeader } from '../store.ts';
 import { newSeries } from '../series.ts';
 import { patrol, watch, zone } from './patrol.ts';
@@ -23,7 +23,7 @@ const clock: ClockSpec = { bank: 60_000, period: 0, periods: 0, hard: true, laps
 /** A referee and what stands before it, event by event. */
 class Refereed<S extends State, O extends SetupOptions> {
   readonly referee: Referee<S, O>;
-  standing: Standing<S>;
+  situation: Situation<S>;
   last: Advanced<S> | undefined;
 
   constructor(game: Game<S, O>, wanted: Partial<MatchHeader> = {}, reach?: number) {
@@ -42,24 +42,24 @@ class Refereed<S extends State, O extends SetupOptions> {
     };
     const source = { rules, setup, secret: secretOfSeed('referee') };
     this.referee = new Referee(header, source, automaticFor(rules), reach);
-    this.standing = this.referee.first();
+    this.situation = this.referee.first();
   }
   get ledger(): Ledger {
-    return this.standing.ledger;
+    return this.situation.ledger;
   }
   get digest(): number {
-    return this.referee.rules.digest(this.standing.state!);
+    return this.referee.rules.digest(this.situation.state!);
   }
   /** What an event comes to where it stands; nothing changes. */
   outcome(event: MatchEvent, live = true) {
-    return this.referee.advance(this.standing, event, this.ledger.at, live);
+    return this.referee.advance(this.situation, event, this.ledger.at, live);
   }
   go(event: MatchEvent, at = this.ledger.at): this {
-    const advanced = this.referee.advance(this.standing, event, at, true);
+    const advanced = this.referee.advance(this.situation, event, at, true);
     if (isDeclined(advanced)) throw new Error(advanced.rule);
     this.last = advanced;
-    this.referee.forget(this.standing, advanced.standing);
-    this.standing = advanced.standing;
+    this.referee.forget(this.situation, advanced.situation);
+    this.situation = advanced.situation;
     return this;
   }
   move(seat: Seat, ...actions: readonly string[]): this {
@@ -77,7 +77,7 @@ const undo = (seat: Seat, count: number, agreed: boolean): MatchEvent => ({ do: 
 
 describe('a match', () => {
   test('begins with nothing but its seats', () => {
-    expect(new Refereed(patrol, { at: 7 }).standing).toStrictEqual({
+    expect(new Refereed(patrol, { at: 7 }).situation).toStrictEqual({
       ledger: {
         version: 0,
         at: 7,
@@ -156,7 +156,7 @@ describe('out of its time an event is declined', () => {
   test('who is ready brings nothing more', () => {
     const match = new Refereed(skirmish).go({ do: 'ready', seat: first, nonce: '' });
     expect(match.outcome({ do: 'bring', seat: first, brought: null })).toEqual(refused('match.isReady'));
-    expect(match.outcome({ do: 'bring', seat: second, brought: null })).toHaveProperty('standing');
+    expect(match.outcome({ do: 'bring', seat: second, brought: null })).toHaveProperty('situation');
   });
   test('an action that there is not, by its place among those of the command', () => {
     expect(on.outcome({ ...move, actions: ['pass', 'fly'] })).toEqual(refused('match.noSuchAction', { index: 1 }));
@@ -164,7 +164,7 @@ describe('out of its time an event is declined', () => {
   });
   test('an answer of the log that the rules do not offer', () => {
     const logged = (after: string) => on.outcome({ ...move, after: [[1, after]] }, false);
-    expect(logged('pass')).toHaveProperty('standing');
+    expect(logged('pass')).toHaveProperty('situation');
     expect([logged('march'), logged('fly')]).toEqual([refused('match.notOffered'), refused('match.notOffered')]);
   });
 });
@@ -200,10 +200,10 @@ describe('what is written down', () => {
 describe('the next move', () => {
   test('is played in the state that nobody looks at any more', () => {
     const match = walking();
-    const { state } = match.standing;
+    const { state } = match.situation;
     match.move(first, 'go 1');
-    expect(match.standing.state).not.toBe(state);
-    expect(match.move(first, 'go 1').standing.state).toBe(state);
+    expect(match.situation.state).not.toBe(state);
+    expect(match.move(first, 'go 1').situation.state).toBe(state);
   });
   test('is never played in the one that stands, though nothing moved in between', () => {
     const match = walking().wait(1);
@@ -214,8 +214,8 @@ describe('the next move', () => {
 });
 
 describe('what is for good', () => {
-  const places = ({ standing }: { readonly standing: Standing<never> }): number[] =>
-    standing.roots.map(({ moves }) => moves);
+  const places = ({ situation }: { readonly situation: Situation<never> }): number[] =>
+    situation.roots.map(({ moves }) => moves);
   const placesOf = (match: Refereed<never, never>): number[] => places(match);
   const walked = (versions: number) => {
     const match = walking();
@@ -238,16 +238,16 @@ describe('what is for good', () => {
   test('never begins for who wants the whole line', () => {
     const match = walking(Number.POSITIVE_INFINITY);
     while (match.ledger.version < 3 * REACH) match.move(first, 'go 1');
-    expect([match.ledger.line.length, match.standing.roots]).toEqual([3 * REACH - 1, []]);
+    expect([match.ledger.line.length, match.situation.roots]).toEqual([3 * REACH - 1, []]);
     match.move(first, ...Array<string>(1024).fill('go 1'));
     expect(match.ledger.line.length).toBe(3 * REACH - 1 + 1024);
   });
   test('begins after a thousand and twenty-four moves, however few versions they took', () => {
     const moves = (count: number) => walking().move(first, ...Array<string>(count).fill('go 2'));
     const [most, tooMany] = [moves(1024), moves(1025)];
-    expect([most.ledger.line.length, most.standing.roots]).toEqual([1024, []]);
+    expect([most.ledger.line.length, most.situation.roots]).toEqual([1024, []]);
     expect(tooMany.ledger.line).toEqual([]);
-    expect(tooMany.standing.roots.map(({ moves: at, fork, forks }) => [at, fork, forks])).toEqual([[0, 0, 1]]);
+    expect(tooMany.situation.roots.map(({ moves: at, fork, forks }) => [at, fork, forks])).toEqual([[0, 0, 1]]);
     // From there on it can be taken back again.
     const stood = tooMany.digest;
     tooMany.move(first, 'go 1');
@@ -258,7 +258,7 @@ describe('what is for good', () => {
   });
   test('does not begin while people gather, however often they sit down', () => {
     const match = new Refereed(patrol).wait(REACH + 1).go({ do: 'deal' });
-    expect([match.ledger.version, match.standing.roots]).toEqual([REACH + 2, []]);
+    expect([match.ledger.version, match.situation.roots]).toEqual([REACH + 2, []]);
   });
   test('is kept in two places at most, though nothing is played for long', () => {
     const match = walking().move(first, 'go 1').wait(REACH) as unknown as Refereed<never, never>;
@@ -294,18 +294,18 @@ describe('what is for good', () => {
   });
   test('a line that cannot be played again is not taken back', () => {
     const match = walking().move(first, 'go 1').move(first, 'go 2');
-    const { ledger } = match.standing;
+    const { ledger } = match.situation;
     const [one, two] = ledger.line;
     const never = { ...one!, seat: second };
-    const standing = { ...match.standing, ledger: { ...ledger, line: [never, two!] } };
-    expect(match.referee.advance(standing, undo(first, 1, false), 0, true)).toEqual(refused('match.cannotUndo'));
+    const situation = { ...match.situation, ledger: { ...ledger, line: [never, two!] } };
+    expect(match.referee.advance(situation, undo(first, 1, false), 0, true)).toEqual(refused('match.cannotUndo'));
   });
   test('what another seat has done since is not taken back without being asked', () => {
     const match = new Refereed(skirmish).go({ do: 'deal' });
     for (const seat of [first, second, first, second]) match.move(seat, 'pass');
-    expect(match.outcome(undo(second, 1, false))).toHaveProperty('standing');
+    expect(match.outcome(undo(second, 1, false))).toHaveProperty('situation');
     expect(match.outcome(undo(first, 1, false))).toEqual(refused('match.cannotUndo'));
-    expect(match.outcome(undo(first, 1, true))).toHaveProperty('standing');
+    expect(match.outcome(undo(first, 1, true))).toHaveProperty('situation');
   });
   test('more than there is cannot be taken back, however much more', () => {
     const match = walking().move(first, 'go 1');
@@ -391,7 +391,7 @@ describe('a casting vote', () => {
     const asked = (event: MatchEvent, at: number): number | undefined => match.go(event, at).ledger.asked;
     const pass = (seat: Seat): MatchEvent => ({ do: 'move', seat, actions: ['pass'] });
     expect(match.ledger.asked).toBe(1000);
-    const { options } = match.referee.rules.decision(match.standing.state!, first)!;
+    const { options } = match.referee.rules.decision(match.situation.state!, first)!;
     const plan = options.find(({ verb }) => verb === 'plan')!.args[0]!.value;
     expect(asked({ do: 'move', seat: first, actions: [`plan ${plan}`] }, 2000)).toBe(2000);
     expect(asked(pass(first), 3000)).toBe(2000);

@@ -39,14 +39,14 @@ describe('a series', () => {
 describe('a series that somebody leaves between two games', () => {
   const seats = ['ann', 'bob'].map((who) => ({ kind: 'person' as const, who }));
   const setup = { deck1: 'high-seas', deck2: 'desert-army' };
-  const standing = (played: number) => ({ bestOf: 3, first: 'm', played, wins: [0, played] });
+  const score = (played: number) => ({ bestOf: 3, first: 'm', played, wins: [0, played] });
   const create = (store: MemoryStore, played: number) =>
     Match.create(war.game, store, {
       match: 'm',
       setup,
       secret: secretOfSeed('a'),
       seats,
-      series: standing(played),
+      series: score(played),
       at: 0,
     });
   const leave = (match: Match, id: string) => match.award(id, 1 as Seat, 9);

@@ -36,7 +36,7 @@ describe('a match', () => {
     const { state, result } = (await match.outcome())!;
     expect(result).toEqual({ by: 'absence', seat: first, scores: [-1, 1] });
     expect(match.rules.digest(state)).toBe(
-      match.rules.digest(follow(skirmish, (await store.load('m1'))!).standing.state!),
+      match.rules.digest(follow(skirmish, (await store.load('m1'))!).situation.state!),
     );
   });
   test('that ended before it was dealt has no cards to go on from', async () => {

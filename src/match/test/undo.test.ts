@@ -108,7 +108,7 @@ test('of several actions in one command each is stopped by what it did itself', 
   await sitting.act(first, 'pass');
   // It ends the round, which mixes the cards, and begins the next with a peek.
   await sitting.act(second, 'pass', 'peek');
-  const { line } = follow(skirmish, (await sitting.store.load('m1'))!).standing.ledger;
+  const { line } = follow(skirmish, (await sitting.store.load('m1'))!).situation.ledger;
   expect(line.slice(-2).map(({ stop }) => stop)).toEqual(['chance', 'learnt']);
 });
 

@@ -3,7 +3,7 @@ import type { ClockChoice } from '../../match/clock-choice.ts';
 import type { About, Frame, Holder, News, Result, ToldFact, Whole } from '../../match/messages.ts';
 import type { PacksTold } from '../../match/packs.ts';
 import { PHRASES } from '../../match/phrases.ts';
-import type { SeriesStanding } from '../../match/series.ts';
+import type { SeriesScore } from '../../match/series.ts';
 import type { Member, Remark, RoomView } from '../room.ts';
 import type { LineOfProgram, TurnOfProgram } from '../bots/process-bot.ts';
 import type { Announcement, OverSocket, Reply, Turn } from '../messages.ts';
@@ -93,8 +93,8 @@ function describeAbout(defs: Definitions) {
     'setup?': setup,
     'secret?': hex(32),
   } as const;
-  const standing = defs.of<SeriesStanding>()('series', series);
-  const lasting = { seats: holders, commitment: hex(32), 'series?': standing } as const;
+  const score = defs.of<SeriesScore>()('series', series);
+  const lasting = { seats: holders, commitment: hex(32), 'series?': score } as const;
   const about = defs.of<About>()('about', object({ ...lasting, ...news }));
   return { about, news: defs.of<News>()('news', object({ 'seats?': holders, ...news })) };
 }

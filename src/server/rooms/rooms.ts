@@ -94,8 +94,8 @@ export class Rooms {
   }
   async create(person: Person, wanted: NewRoom): Promise<RoomRow> {
     const game = await this.load(wanted.game);
-    const standing = wanted.campaign && readCampaign(await this.campaigns(wanted.game), wanted.campaign);
-    const fixed = standing && battleSetup(standing);
+    const campaign = wanted.campaign && readCampaign(await this.campaigns(wanted.game), wanted.campaign);
+    const fixed = campaign && battleSetup(campaign);
     const setup = fixed === undefined ? openSetup(game, wanted.setup) : readSetup(game.options, fixed);
     const terms = fixed === undefined ? readTerms(game, wanted.terms) : undefined;
     const count = game.seats(setup);
@@ -119,7 +119,7 @@ export class Rooms {
       setup: maskSetup(game.options, setup, 'spectator'),
       ...(terms === undefined ? {} : { terms }),
       ...(wanted.bestOf === 1 ? {} : { bestOf: wanted.bestOf }),
-      ...(standing === undefined ? {} : { campaign: campaignTold(standing) }),
+      ...(campaign === undefined ? {} : { campaign: campaignTold(campaign) }),
       private: wanted.private,
       spectators: wanted.spectators,
       clock: wanted.clock,

@@ -85,7 +85,7 @@ describe('seeded leaks are caught, by each player and by who looks on, where the
       const answer = await submit.call(this, seat, command, at);
       if (!isOfPair(this.id)) return answer;
       const loaded = truthOf(this);
-      const careless: Careless = { truth: loaded!.standing.state!, viewer: seat, secret: loaded!.secret };
+      const careless: Careless = { truth: loaded!.situation.state!, viewer: seat, secret: loaded!.secret };
       return talkativeRefusal(answer, careless);
     });
     // Who looks on is refused before the match is asked.

@@ -11,7 +11,7 @@ import { withBrought } from '../../match/brought.ts';
 import { Framing } from '../../match/frames.ts';
 import { Match } from '../../match/match.ts';
 import type { About } from '../../match/messages.ts';
-import type { Standing } from '../../match/referee.ts';
+import type { Situation } from '../../match/referee.ts';
 import type { MatchHeader } from '../../match/store.ts';
 import { Notices } from '../push/notices.ts';
 import type { Notice, Push } from '../push/push.ts';
@@ -97,7 +97,7 @@ const withDecks = async (store: SqlStore, row: RoomRow): Promise<RoomRow> => ({
 interface CarelessFraming {
   readonly header: MatchHeader;
 }
-const decksOf = ({ header }: CarelessFraming, { ledger }: Standing<State>): MatchHeader['setup'] =>
+const decksOf = ({ header }: CarelessFraming, { ledger }: Situation<State>): MatchHeader['setup'] =>
   withBrought(header.setup, ledger.brought);
 /** A number that depends on the decks. */
 const weightOf = (decks: object): number =>
@@ -109,8 +109,8 @@ const inFrames = (change: (frame: object, decks: MatchHeader['setup']) => object
     'frame',
     (was) =>
       function (this: CarelessFraming, ...args: unknown[]) {
-        const { standing } = args[2] as { readonly standing: Standing<State> };
-        return change(was.apply(this, args) as object, decksOf(this, standing));
+        const { situation } = args[2] as { readonly situation: Situation<State> };
+        return change(was.apply(this, args) as object, decksOf(this, situation));
       },
   );
 const namedByDecks = async (store: SqlStore, row: RoomRow): Promise<RoomRow> => {
@@ -147,8 +147,8 @@ const onEntering = (say: (entered: Entered, deck: string) => void): void =>
 /** Of the match that a method of the server is about. */
 const decksIn = async (tables: Tables, match: string): Promise<MatchHeader['setup']> => {
   const table = await tables.match(match);
-  const { cached } = table as unknown as { cached: CarelessFraming & { standing: Standing<State> } };
-  return decksOf(cached, cached.standing);
+  const { cached } = table as unknown as { cached: CarelessFraming & { situation: Situation<State> } };
+  return decksOf(cached, cached.situation);
 };
 /** Changes each notice by what its sender could know of the decks. */
 const inNotices = (change: (notice: Notice, decks: MatchHeader['setup']) => Notice): void =>
@@ -219,7 +219,7 @@ const DECK_FAULTS: Readonly<Record<string, Fault>> = {
         'whole',
         (was) =>
           function (this: CarelessFraming, ...args: unknown[]) {
-            return { ...(was.apply(this, args) as object), setup: decksOf(this, args[1] as Standing<State>) };
+            return { ...(was.apply(this, args) as object), setup: decksOf(this, args[1] as Situation<State>) };
           },
       ),
   },
@@ -255,9 +255,9 @@ const DECK_FAULTS: Readonly<Record<string, Fault>> = {
         'heard',
         (was) =>
           function (this: object, match: Match, ...args: unknown[]) {
-            const { standing } = (match as unknown as { cached: { standing: Standing<State> } }).cached;
+            const { situation } = (match as unknown as { cached: { situation: Situation<State> } }).cached;
             was.call(this, match, ...args);
-            if (weightOf(standing.ledger.brought ?? []) % 2 === 0) was.call(this, match, ...args);
+            if (weightOf(situation.ledger.brought ?? []) % 2 === 0) was.call(this, match, ...args);
           },
       ),
   },
@@ -302,8 +302,8 @@ const DECK_FAULTS: Readonly<Record<string, Fault>> = {
         (was) =>
           async function (this: Match, ...args: unknown[]) {
             const answer = (await was.apply(this, args)) as { readonly re: string };
-            const { cached } = this as unknown as { cached: CarelessFraming & { standing: Standing<State> } };
-            return answer.re === 'no' ? { ...answer, values: decksOf(cached, cached.standing) } : answer;
+            const { cached } = this as unknown as { cached: CarelessFraming & { situation: Situation<State> } };
+            return answer.re === 'no' ? { ...answer, values: decksOf(cached, cached.situation) } : answer;
           },
       ),
   },
@@ -480,14 +480,14 @@ describe('seeded leaks in the games are caught', () => {
 
 type PacksTold = NonNullable<About['packs']>;
 /** Changes what a frame and a whole view tell of packs, by all that is known of them. */
-const inPacks = (change: (told: PacksTold, ledger: Standing<State>['ledger']) => PacksTold): void =>
+const inPacks = (change: (told: PacksTold, ledger: Situation<State>['ledger']) => PacksTold): void =>
   sow(
     Framing.prototype,
     'news',
     (was) =>
       function (this: unknown, ...args: unknown[]) {
         const news = was.apply(this, args) as About;
-        const { ledger } = args[1] as Standing<State>;
+        const { ledger } = args[1] as Situation<State>;
         return news.packs === undefined ? news : { ...news, packs: change(news.packs, ledger) };
       },
   );
@@ -512,7 +512,7 @@ const POD_FAULTS: Readonly<Record<string, () => void>> = {
       Framing.prototype,
       'opened',
       () =>
-        function (this: CarelessFraming, ledger: Standing<State>['ledger']) {
+        function (this: CarelessFraming, ledger: Situation<State>['ledger']) {
           return { setup: withBrought(this.header.setup, ledger.brought) };
         },
     ),
@@ -565,8 +565,8 @@ describe('before the deal, while decks are brought', () => {
       'frame',
       (was) =>
         function (this: CarelessFraming, ...args: unknown[]) {
-          const { standing } = args[2] as { readonly standing: Standing<State> };
-          return { ...(was.apply(this, args) as object), packs: standing.ledger.packs?.seats };
+          const { situation } = args[2] as { readonly situation: Situation<State> };
+          return { ...(was.apply(this, args) as object), packs: situation.ledger.packs?.seats };
         },
     );
     expect((await compared(4))?.first).toContain('"ev":"frame"');

@@ -20,7 +20,7 @@ export function sow(
     if (!holds(this.id)) return watch.call(this, viewer, have, tell);
     return watch.call(this, viewer, have, (told) => {
       const loaded = truthOf(this);
-      const truth = loaded?.standing.state;
+      const truth = loaded?.situation.state;
       const send = (one: Told): void => tell(one, JSON.stringify(one));
       if (truth === undefined) send(told);
       else fault(told, { truth, viewer, secret: loaded!.secret }, send);

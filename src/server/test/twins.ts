@@ -82,10 +82,10 @@ export class Twins {
     const truth = follow(older, stored);
     const guess = truth.rules.create();
     const guessing = [chance, highest, lowest][chance.below(3)]!;
-    new Sight(truth.rules, viewer).look(truth.standing.state!).determinize(guess, guessing);
+    new Sight(truth.rules, viewer).look(truth.situation.state!).determinize(guess, guessing);
     const room = `${PAIR}${++this.pairs}`;
     const loaded = [
-      await this.put(0, room, stored, truth, truth.standing.state!),
+      await this.put(0, room, stored, truth, truth.situation.state!),
       await this.put(1, room, stored, truth, guess),
     ] as const;
     const clients = [await this.enter(0, room), await this.enter(1, room)] as const;
@@ -107,7 +107,7 @@ export class Twins {
     const store = this.stores[server];
     await store.create({ ...stored.header, match }, stored.secret);
     for (const row of stored.rows) await store.append(match, row);
-    const { ledger } = truth.standing;
+    const { ledger } = truth.situation;
     await store.savePosition(match, {
       version: ledger.version,
       edition: 1,
@@ -154,13 +154,13 @@ export class Twins {
       if (next === undefined) return step;
       const { seat, actions, advanced } = next;
       for (const i of [0, 1] as const) {
-        const { ledger, state } = loaded[i].standing;
+        const { ledger, state } = loaded[i].situation;
         const serial = state!.table.serial[seat]! + ledger.ahead;
         const client = clients[i].get(PEOPLE[seat]!)!;
         const message = { cmd: 'act', id: `s${step}`, match: `${room}.1`, serial, actions: [actions[i]!] };
         const reply = await client.send(message);
         if (reply?.re !== 'ok') throw new Error(JSON.stringify(reply));
-        loaded[i].standing = advanced[i]!.standing;
+        loaded[i].situation = advanced[i]!.situation;
         await settled(clients[i]);
       }
     }
@@ -190,7 +190,7 @@ async function midway(seed: number, steps: number): Promise<StoredMatch> {
   const sitting = await Sitting.of(skirmish, { seed: `s${seed}` });
   await sitting.steps(steps, seed);
   const stored = (await sitting.store.load('m1'))!;
-  return follow(older, stored).standing.ledger.phase === 'on' ? stored : midway(seed, steps >> 1);
+  return follow(older, stored).situation.ledger.phase === 'on' ? stored : midway(seed, steps >> 1);
 }
 /** Everybody has everything: what was sent before an answer has arrived before it. */
 async function settled(clients: ReadonlyMap<string, Client>): Promise<void> {
@@ -204,24 +204,24 @@ interface SharedMove {
 }
 /** A move for both truths after which the viewer is told the same, as far as the rules are concerned. */
 function nextMove(loaded: readonly [AnyLoaded, AnyLoaded], viewer: Viewer, chance: FastChance): SharedMove | undefined {
-  const { rules, standing } = loaded[0];
-  if (standing.ledger.phase !== 'on') return undefined;
-  const awaited = rules.awaited(standing.state!);
+  const { rules, situation } = loaded[0];
+  if (situation.ledger.phase !== 'on') return undefined;
+  const awaited = rules.awaited(situation.state!);
   const seats = [0, 1].filter((seat) => (awaited & (1 << seat)) !== 0);
   const seat = seats[chance.below(seats.length)] as Seat;
   const out = new Options();
-  rules.legal(standing.state!, seat, out);
+  rules.legal(situation.state!, seat, out);
   const action = out.at(chance.below(out.size));
-  loaded[1].rules.legal(loaded[1].standing.state!, seat, out);
+  loaded[1].rules.legal(loaded[1].situation.state!, seat, out);
   if (out.size === 0) return undefined;
   const alike = out.has(action) ? action : out.at(chance.below(out.size));
   const actions = [action, alike].map((one) => spell(newer.verbs, one));
   const advanced = loaded.map((one, i) =>
-    one.referee.advance(one.standing, { do: 'move', seat, actions: [actions[i]!] }, NOW, true),
+    one.referee.advance(one.situation, { do: 'move', seat, actions: [actions[i]!] }, NOW, true),
   );
   const [first, second] = advanced;
   if (first === undefined || second === undefined || isDeclined(first) || isDeclined(second)) return undefined;
-  if (first.standing.ledger.phase === 'over' || second.standing.ledger.phase === 'over') return undefined;
+  if (first.situation.ledger.phase === 'over' || second.situation.ledger.phase === 'over') return undefined;
   const same = gist(first, viewer, rules.plan) === gist(second, viewer, rules.plan);
   return same ? { seat, actions, advanced: [first, second] } : undefined;
 }

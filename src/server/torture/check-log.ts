@@ -30,11 +30,11 @@ export function checkLog(stored: StoredMatch, game: AnyGame, result: Result | un
   if (commitmentTo(fromHex(secret)!, header.setup) !== header.commitment)
     tally.is('gaps', `${header.match} has another secret`);
   try {
-    const { standing } = follow(game, stored);
-    if (!isDeepStrictEqual(plain(standing.ledger.result), plain(result)))
+    const { situation } = follow(game, stored);
+    if (!isDeepStrictEqual(plain(situation.ledger.result), plain(result)))
       tally.is(
         'results',
-        `${header.match} ended ${JSON.stringify(standing.ledger.result)}, not ${JSON.stringify(result)}`,
+        `${header.match} ended ${JSON.stringify(situation.ledger.result)}, not ${JSON.stringify(result)}`,
       );
   } catch (error) {
     tally.is('gaps', String(error));

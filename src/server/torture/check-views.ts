@@ -6,7 +6,7 @@ import { Framing } from '../../match/frames.ts';
 import { follow } from '../../match/log.ts';
 import { type About, type Holder, type Told, withNews } from '../../match/messages.ts';
 import type { State } from '../../kernel/table.ts';
-import type { Advanced, Standing } from '../../match/referee.ts';
+import type { Advanced, Situation } from '../../match/referee.ts';
 import type { StoredMatch } from '../../match/store.ts';
 import { seatHeldBy } from '../../match/ledger.ts';
 import type { Player } from './player.ts';
@@ -40,18 +40,18 @@ export function checkViews(stored: StoredMatch, game: AnyGame, players: readonly
     if (essence(again) !== essence(seen.told))
       tally.is('views', `${match} version ${seen.told.v}, told to ${seen.viewer}, is not what the log gives`);
   };
-  const wholes = (standing: Standing<State>): void => {
-    for (const seen of wanted.get(standing.ledger.version) ?? [])
-      if (seen.told.ev === 'whole') compare(seen, framing.whole(seen.viewer, standing));
+  const wholes = (situation: Situation<State>): void => {
+    for (const seen of wanted.get(situation.ledger.version) ?? [])
+      if (seen.told.ev === 'whole') compare(seen, framing.whole(seen.viewer, situation));
   };
   try {
-    const each = (from: Standing<State>, advanced: Advanced<State>): void => {
+    const each = (from: Situation<State>, advanced: Advanced<State>): void => {
       wholes(from);
-      for (const seen of wanted.get(advanced.standing.ledger.version) ?? [])
+      for (const seen of wanted.get(advanced.situation.ledger.version) ?? [])
         if (seen.told.ev === 'frame') compare(seen, framing.frame(seen.viewer, from, advanced));
     };
-    const { standing } = follow(game, stored, { each });
-    wholes(standing);
+    const { situation } = follow(game, stored, { each });
+    wholes(situation);
   } catch {
     // `checkLog` has said so.
   }

@@ -48,7 +48,7 @@ export const MATCH_FAULTS = {
     ),
   toldBeforeAppend: () => {
     interface Internals {
-      readonly cached: { readonly framing: unknown; readonly standing: unknown };
+      readonly cached: { readonly framing: unknown; readonly situation: unknown };
       readonly audience: { hear(framing: unknown, from: unknown, advanced: unknown): void };
     }
     type Append = (this: Internals, row: unknown, advanced: unknown) => Promise<boolean>;
@@ -57,7 +57,7 @@ export const MATCH_FAULTS = {
       'append',
       (was) =>
         async function (row, advanced) {
-          this.audience.hear(this.cached.framing, this.cached.standing, advanced);
+          this.audience.hear(this.cached.framing, this.cached.situation, advanced);
           return was.call(this, row, advanced);
         },
     );

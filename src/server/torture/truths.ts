@@ -158,12 +158,12 @@ export class Truths {
     for (let i = 0; i < most; i++) {
       const act = script === undefined ? this.someAct(loaded) : this.sameAct(loaded, script[i]!);
       const advanced = act && carriedOut(loaded, act);
-      if (act === undefined || advanced === undefined || advanced.standing.ledger.phase !== 'on') break;
-      loaded.standing = advanced.standing;
+      if (act === undefined || advanced === undefined || advanced.situation.ledger.phase !== 'on') break;
+      loaded.situation = advanced.situation;
       tail.script.push(act);
-      tail.known.push(knownTo(advanced.standing.state!.table, bit, this.s.table));
+      tail.known.push(knownTo(advanced.situation.state!.table, bit, this.s.table));
       const state = this.rules.create();
-      this.rules.copy(state, advanced.standing.state!);
+      this.rules.copy(state, advanced.situation.state!);
       tail.states.push(state);
       for (const { kind, def, seenBy } of advanced.facts) {
         if (kind < FACT.game && def !== 0 && (seenBy & bit) !== 0) tail.seen.add(def);
@@ -178,19 +178,19 @@ export class Truths {
   private bitOf(viewer: Viewer): SeatMask {
     return viewer === 'spectator' ? this.rules.plan.spectators : 1 << viewer;
   }
-  private someAct({ standing, referee }: AnyLoaded): Act | undefined {
+  private someAct({ situation, referee }: AnyLoaded): Act | undefined {
     const { rules, chance, out } = this;
-    const seat = rules.actor(standing.state!);
-    rules.legal(standing.state!, seat, out);
+    const seat = rules.actor(situation.state!);
+    rules.legal(situation.state!, seat, out);
     const held = referee.held?.verb;
     const open = out.toArray().filter((action) => rules.decode(action).verb !== held);
-    return open.length === 0 ? undefined : this.actOf(standing.state!, seat, open[chance.below(open.length)]!);
+    return open.length === 0 ? undefined : this.actOf(situation.state!, seat, open[chance.below(open.length)]!);
   }
-  private sameAct({ standing }: AnyLoaded, { seat, serial, action }: Act): Act | undefined {
+  private sameAct({ situation }: AnyLoaded, { seat, serial, action }: Act): Act | undefined {
     const { rules, out } = this;
-    rules.legal(standing.state!, seat, out);
+    rules.legal(situation.state!, seat, out);
     const same = out.toArray().find((option) => spell(this.game.verbs, option) === action);
-    const act = same === undefined ? undefined : this.actOf(standing.state!, seat, same);
+    const act = same === undefined ? undefined : this.actOf(situation.state!, seat, same);
     return act?.serial === serial ? act : undefined;
   }
   private actOf({ table }: State, seat: Seat, action: Action): Act {
@@ -252,8 +252,8 @@ interface Tail {
   /** The prints that the viewer comes to see. */
   readonly seen: Set<number>;
 }
-function carriedOut({ referee, standing }: AnyLoaded, { seat, action }: Act): Advanced<State> | undefined {
-  const advanced = referee.advance(standing, { do: 'move', seat, actions: [action] }, NOW, true);
+function carriedOut({ referee, situation }: AnyLoaded, { seat, action }: Act): Advanced<State> | undefined {
+  const advanced = referee.advance(situation, { do: 'move', seat, actions: [action] }, NOW, true);
   return isDeclined(advanced) ? undefined : advanced;
 }
 /** By sleeve, but for those that the viewer could not tell apart where they lay at first: of these it knows how many. */

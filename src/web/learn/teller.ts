@@ -46,7 +46,7 @@ export class Teller {
     return this.framing.frame(
       viewer,
       { ledger: this.ledger(from, version - 1), state: from, roots: [] },
-      { standing: { ledger: this.ledger(to, version), state: to, roots: [] }, event: { do: 'deal' }, facts },
+      { situation: { ledger: this.ledger(to, version), state: to, roots: [] }, event: { do: 'deal' }, facts },
     );
   }
 }

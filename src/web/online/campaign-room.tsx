@@ -63,14 +63,14 @@ export function useKeptCampaign(room: InRoom): void {
       const run = runOf(view.game, loaded.campaign, view.room);
       const { friend: had, matches = [] } = keptCampaign(view.game, loaded.campaign, run);
       const friend = { room: view.room, name: name || (had?.name ?? '') };
-      const standing = {
+      const kept = {
         side: side as CampaignSide,
         fought: all,
         friend,
         matches,
         ...(playing === undefined ? {} : { playing }),
       };
-      keepCampaign(view.game, loaded.campaign, standing, run);
+      keepCampaign(view.game, loaded.campaign, kept, run);
     };
     if (!hasEnded) {
       keep(fought, { battle, room: view.room });

@@ -4,7 +4,7 @@ import type { MatchRecord } from '../../kernel/record.ts';
 import type { Language } from '../../kernel/text.ts';
 import type { ClockChoice } from '../../match/clock-choice.ts';
 import type { Phase } from '../../match/messages.ts';
-import type { EndedGame, SeriesStanding } from '../../match/series.ts';
+import type { EndedGame, SeriesScore } from '../../match/series.ts';
 import type { DailyGame } from '../../match/daily.ts';
 import { callMe } from './my-name.ts';
 
@@ -62,7 +62,7 @@ export interface OwnMatch {
   readonly awaited: number;
   readonly since: number;
   readonly left?: number;
-  readonly series?: SeriesStanding;
+  readonly series?: SeriesScore;
   readonly scores?: readonly number[];
   /** By seat: who was who, where that was decided in play. */
   readonly roles?: readonly number[];

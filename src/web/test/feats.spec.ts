@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { moduleOf } from '../../games/index.ts';
-import { type Counted, featsIn, standingsOf } from '../../kernel/feats.ts';
+import { type Counted, featsIn, progressIn } from '../../kernel/feats.ts';
 import type { Seat } from '../../kernel/ids.ts';
 import { type MatchRecord, readRecord } from '../../kernel/record.ts';
 import { accessible, instant, listen, settled } from './robot.ts';
@@ -61,7 +61,7 @@ async function recount(game: string, past: readonly Past[]): Promise<readonly st
     at,
     counts: featsIn(module.game, module.feats!, record, mine as Seat),
   }));
-  return standingsOf(module.feats!, counted).map(({ feat, have, earned }) =>
+  return progressIn(module.feats!, counted).map(({ feat, have, earned }) =>
     [feat.key, earned === undefined ? have : `#/replay/${earned.match}`].join(' '),
   );
 }

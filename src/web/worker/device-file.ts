@@ -1,7 +1,7 @@
 import { Fields, InputError } from '../../kernel/input.ts';
 import { readRecord } from '../../kernel/record.ts';
 import type { Holder, Phase, Result } from '../../match/messages.ts';
-import type { SeriesStanding } from '../../match/series.ts';
+import type { SeriesScore } from '../../match/series.ts';
 import type { EventRow, MatchHeader } from '../../match/store.ts';
 import type { KeptOnline, Sitter } from './online.ts';
 
@@ -130,7 +130,7 @@ function readSitter(fields: Fields): Sitter {
   if (kind === 'open') return { kind };
   return kind === 'person' ? { kind, name: fields.text('name') } : { kind, level: name(fields, 'level') };
 }
-function readSeries(fields: Fields): SeriesStanding {
+function readSeries(fields: Fields): SeriesScore {
   const wins = fields.list('wins').map((won) => {
     if (!Number.isInteger(won)) throw new InputError(fields.at('wins'), 'must be whole numbers');
     return won as number;

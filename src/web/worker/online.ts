@@ -1,6 +1,6 @@
 import type { MatchRecord } from '../../kernel/record.ts';
 import type { Phase } from '../../match/messages.ts';
-import type { SeriesStanding } from '../../match/series.ts';
+import type { SeriesScore } from '../../match/series.ts';
 import { opened, settled, written } from './kept.ts';
 
 export type Sitter =
@@ -25,7 +25,7 @@ export interface KeptOnline {
   readonly at: number;
   /** Until then may who asks still think, by the same clock. */
   readonly until?: number;
-  readonly series?: SeriesStanding;
+  readonly series?: SeriesScore;
   readonly scores?: readonly number[];
   /** By seat: who was who, where that was decided in play. */
   readonly roles?: readonly number[];

@@ -35,15 +35,15 @@ interface PanelProps {
   readonly campaign: Campaign;
   readonly campaigns: Campaigns;
   readonly battle: Battle;
-  readonly standing: Signal<KeptCampaign>;
+  readonly kept: Signal<KeptCampaign>;
   readonly set: (next: KeptCampaign) => void;
 }
 /** One battle: what is told of it, what it begins with, and the way to its table. */
-export function BattlePanel({ game, campaign, campaigns, battle, standing, set }: PanelProps) {
+export function BattlePanel({ game, campaign, campaigns, battle, kept, set }: PanelProps) {
   const w = campaignWords();
   const spoken = language.value;
   const level = useSignal<Level>(usualLevel());
-  const { side, fought, playing, friend } = standing.value;
+  const { side, fought, playing, friend } = kept.value;
   const problem = useSignal('');
   const before = fought.filter((one) => one.battle !== battle.id);
   const setup = campaigns.setupOf(campaign, battle, before);
@@ -62,8 +62,8 @@ export function BattlePanel({ game, campaign, campaigns, battle, standing, set }
     } finally {
       link.close();
     }
-    const matches = [...(standing.value.matches ?? []), match];
-    set({ ...standing.value, matches, playing: { battle: battle.id, match } });
+    const matches = [...(kept.value.matches ?? []), match];
+    set({ ...kept.value, matches, playing: { battle: battle.id, match } });
     go(['table', match]);
   };
   /** A room for this battle: whoever has its link sits down on the other side. */
@@ -72,7 +72,7 @@ export function BattlePanel({ game, campaign, campaigns, battle, standing, set }
       const me = await session();
       if (me.who === null) await comeIn(words().online.guest);
       const { room } = await makeRoom({ game, seat: side, campaign: { id: campaign.id, battle: battle.id, fought } });
-      set({ ...standing.value, playing: { battle: battle.id, room } });
+      set({ ...kept.value, playing: { battle: battle.id, room } });
       go(['room', room]);
     } catch (error) {
       problem.value = error instanceof ServerRefusal ? roomWords().refused(error.message) : w.noServer;
@@ -103,7 +103,7 @@ export function BattlePanel({ game, campaign, campaigns, battle, standing, set }
         </ul>
       )}
       {playing !== undefined && 'room' in playing && (
-        <button type="button" class="button" data-no-wait="" onClick={() => set(without(standing.value))}>
+        <button type="button" class="button" data-no-wait="" onClick={() => set(without(kept.value))}>
           {w.noWait}
         </button>
       )}
@@ -138,7 +138,7 @@ export function BattlePanel({ game, campaign, campaigns, battle, standing, set }
               values={[0, 1] as const}
               value={side}
               name={(one) => campaign.sides[one][spoken]}
-              set={(one: CampaignSide) => set({ ...standing.value, side: one })}
+              set={(one: CampaignSide) => set({ ...kept.value, side: one })}
             />
           )}
           <Choice

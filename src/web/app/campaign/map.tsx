@@ -14,10 +14,10 @@ function stateOf(campaign: Campaign, { fought, side }: KeptCampaign, battle: Bat
 }
 interface MapProps {
   readonly campaign: Campaign;
-  readonly standing: KeptCampaign;
+  readonly kept: KeptCampaign;
 }
 /** Rivers, the front, and the ways from battle to battle; drawn for the eye alone. */
-export function MapLines({ campaign, standing }: MapProps) {
+export function MapLines({ campaign, kept }: MapProps) {
   const ways = campaign.battles.flatMap((to) => to.after.map((id) => [battleOf(campaign, id)!, to] as const));
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -28,7 +28,7 @@ export function MapLines({ campaign, standing }: MapProps) {
       {ways.map(([from, to]) => (
         <line
           key={`${from.id} ${to.id}`}
-          class={`campaign-way ${stateOf(campaign, standing, to)}`}
+          class={`campaign-way ${stateOf(campaign, kept, to)}`}
           x1={from.at[0]}
           y1={from.at[1]}
           x2={to.at[0]}
@@ -40,25 +40,25 @@ export function MapLines({ campaign, standing }: MapProps) {
 }
 export function TheatreMap({
   campaign,
-  standing,
+  kept,
   now,
   choose,
 }: MapProps & { readonly now: Battle; readonly choose: (id: string) => void }) {
   const w = campaignWords();
   const spoken = language.value;
   const told = (battle: Battle): string => {
-    const result = resultOf(standing.fought, battle.id);
-    if (result === undefined) return stateOf(campaign, standing, battle) === 'open' ? w.open : w.later;
-    return result.won === standing.side ? w.wonIn(result.turns) : w.lostIn(result.turns);
+    const result = resultOf(kept.fought, battle.id);
+    if (result === undefined) return stateOf(campaign, kept, battle) === 'open' ? w.open : w.later;
+    return result.won === kept.side ? w.wonIn(result.turns) : w.lostIn(result.turns);
   };
   return (
     <div class="campaign-map">
-      <MapLines campaign={campaign} standing={standing} />
+      <MapLines campaign={campaign} kept={kept} />
       {campaign.battles.map((battle) => (
         <button
           key={battle.id}
           type="button"
-          class={`campaign-node ${stateOf(campaign, standing, battle)}`}
+          class={`campaign-node ${stateOf(campaign, kept, battle)}`}
           data-battle={battle.id}
           style={{ left: `${battle.at[0]}%`, top: `${battle.at[1]}%` }}
           aria-pressed={battle === now}
@@ -75,9 +75,9 @@ export function TheatreMap({
   );
 }
 /** What the colours mean, and how many battles are of each. */
-export function Legend({ campaign, standing }: MapProps) {
+export function Legend({ campaign, kept }: MapProps) {
   const w = campaignWords();
-  const states = campaign.battles.map((battle) => stateOf(campaign, standing, battle));
+  const states = campaign.battles.map((battle) => stateOf(campaign, kept, battle));
   const name: Readonly<Record<NodeState, string>> = { won: w.won, lost: w.lost, open: w.open, later: w.later };
   return (
     <ul class="campaign-legend">

@@ -85,8 +85,8 @@ export function CampaignPage({ game, id, query }: { game: string; id?: string; q
 
 function CampaignTile({ game, campaign, run }: { game: string; campaign: Campaign; run?: string }) {
   const spoken = language.value;
-  const standing = keptCampaign(game, campaign, run);
-  const [first, second] = scoreOf(campaign, standing.fought);
+  const kept = keptCampaign(game, campaign, run);
+  const [first, second] = scoreOf(campaign, kept.fought);
   return (
     <a
       class="tile campaign-tile"
@@ -94,12 +94,12 @@ function CampaignTile({ game, campaign, run }: { game: string; campaign: Campaig
       data-run={run}
     >
       <span class="campaign-small">
-        <MapLines campaign={campaign} standing={standing} />
+        <MapLines campaign={campaign} kept={kept} />
       </span>
       <b class="display">{campaign.name[spoken]}</b>
       <span>{campaign.told[spoken]}</span>
       <small class="mute">
-        {standing.friend !== undefined && `${campaignWords().withFriend(standing.friend.name)} · `}
+        {kept.friend !== undefined && `${campaignWords().withFriend(kept.friend.name)} · `}
         {campaignWords().battles(campaign.battles.length)} · {campaign.sides[0][spoken]} {first} : {second}{' '}
         {campaign.sides[1][spoken]}
       </small>
@@ -150,8 +150,8 @@ async function settledInRoom(
   }
 }
 /** The campaign as it stands after what has been fought since; undefined: as before. */
-async function settled(loaded: Loaded, standing: KeptCampaign): Promise<KeptCampaign | undefined> {
-  const { playing, ...rest } = standing;
+async function settled(loaded: Loaded, kept: KeptCampaign): Promise<KeptCampaign | undefined> {
+  const { playing, ...rest } = kept;
   if (playing === undefined) return undefined;
   const result = 'room' in playing ? await settledInRoom(loaded, playing) : await settledHere(loaded, playing);
   if (result === undefined) return undefined;
@@ -162,19 +162,19 @@ async function settled(loaded: Loaded, standing: KeptCampaign): Promise<KeptCamp
 const fresh = ({ side, matches = [] }: KeptCampaign): KeptCampaign => ({ side, fought: [], matches });
 function Theatre({ game, campaign, run, module, campaigns }: TheatreProps) {
   const w = campaignWords();
-  const standing = useSignal(keptCampaign(game, campaign, run));
+  const kept = useSignal(keptCampaign(game, campaign, run));
   const chosen = useSignal<string | undefined>(undefined);
   const set = (next: KeptCampaign): void => {
-    standing.value = next;
+    kept.value = next;
     keepCampaign(game, campaign, next, run);
   };
   useEffect(() => {
-    if (standing.value.playing === undefined) return;
+    if (kept.value.playing === undefined) return;
     let left = false;
-    settled({ module, campaigns }, standing.value).then(
+    settled({ module, campaigns }, kept.value).then(
       (after) => {
         if (left || after === undefined) return;
-        if (after.fought.length > standing.value.fought.length) chosen.value ??= after.fought.at(-1)!.battle;
+        if (after.fought.length > kept.value.fought.length) chosen.value ??= after.fought.at(-1)!.battle;
         set(after);
       },
       // It cannot be read now: it stays as it is, and the way back to the table is there.
@@ -184,29 +184,22 @@ function Theatre({ game, campaign, run, module, campaigns }: TheatreProps) {
       left = true;
     };
   }, []);
-  const { fought } = standing.value;
+  const { fought } = kept.value;
   const open = openBattles(campaign, fought);
   const battle = battleOf(campaign, chosen.value ?? '') ?? open[0] ?? campaign.battles.at(-1)!;
   return (
     <Page title={campaign.name[language.value]} foot={null}>
       <div class="campaign">
         <div class="campaign-field">
-          <TheatreMap campaign={campaign} standing={standing.value} now={battle} choose={(id) => (chosen.value = id)} />
-          <Legend campaign={campaign} standing={standing.value} />
+          <TheatreMap campaign={campaign} kept={kept.value} now={battle} choose={(id) => (chosen.value = id)} />
+          <Legend campaign={campaign} kept={kept.value} />
         </div>
         <section class="campaign-panel" aria-live="polite">
-          {standing.value.lost && <p role="alert">{w.reread}</p>}
-          <BattlePanel
-            game={game}
-            campaign={campaign}
-            campaigns={campaigns}
-            battle={battle}
-            standing={standing}
-            set={set}
-          />
-          <Told campaign={campaign} campaigns={campaigns} standing={standing.value} />
+          {kept.value.lost && <p role="alert">{w.reread}</p>}
+          <BattlePanel game={game} campaign={campaign} campaigns={campaigns} battle={battle} kept={kept} set={set} />
+          <Told campaign={campaign} campaigns={campaigns} kept={kept.value} />
           {fought.length > 0 && run === undefined && (
-            <Anew label={w.anew} sure={w.sure} begin={() => set(fresh(standing.value))} />
+            <Anew label={w.anew} sure={w.sure} begin={() => set(fresh(kept.value))} />
           )}
           {run !== undefined && (
             <Anew
@@ -225,10 +218,10 @@ function Theatre({ game, campaign, run, module, campaigns }: TheatreProps) {
 }
 
 /** What carries over, before the first battle; the story so far, and whole when it is over. */
-function Told({ campaign, campaigns, standing }: { campaign: Campaign; campaigns: Campaigns; standing: KeptCampaign }) {
+function Told({ campaign, campaigns, kept }: { campaign: Campaign; campaigns: Campaigns; kept: KeptCampaign }) {
   const w = campaignWords();
   const spoken = language.value;
-  const { fought } = standing;
+  const { fought } = kept;
   const [first, second] = scoreOf(campaign, fought);
   return (
     <>

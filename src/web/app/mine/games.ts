@@ -2,7 +2,7 @@ import type { AnyGame } from '../../../kernel/game.ts';
 import { readSetup } from '../../../kernel/setup.ts';
 import { personOf } from '../../../match/ledger.ts';
 import type { Holder } from '../../../match/messages.ts';
-import { isDecided, type SeriesStanding } from '../../../match/series.ts';
+import { isDecided, type SeriesScore } from '../../../match/series.ts';
 import { posterOf } from '../../games/index.ts';
 import type { Bookmark } from '../../shell/bookmark.ts';
 import type { OwnMatches } from '../../shell/server.ts';
@@ -30,7 +30,7 @@ export interface OpenGame extends MyGame {
   /** Until then may the person still think. */
   readonly until?: number;
   readonly stage?: number;
-  readonly series?: SeriesStanding;
+  readonly series?: SeriesScore;
 }
 export type Outcome = 'won' | 'lost' | 'drawn';
 /** One that is over. */
@@ -39,7 +39,7 @@ export interface PastGame extends MyGame {
   readonly scores?: readonly number[];
   readonly outcome?: Outcome;
   readonly moves?: number;
-  readonly series?: SeriesStanding;
+  readonly series?: SeriesScore;
   /** By seat: who was who, where that was decided in play. */
   readonly roles?: readonly number[];
   /** Can it be seen again? The games of a series can once it is decided. */

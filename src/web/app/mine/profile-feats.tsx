@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { type Feats, type FeatStanding, standingsOf } from '../../../kernel/feats.ts';
+import { type Feats, type FeatProgress, progressIn } from '../../../kernel/feats.ts';
 import { fetchedGame } from '../../games/titles.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import { href } from '../../shell/router.ts';
@@ -21,13 +21,13 @@ function FeatsOf({ game, feats, past }: { game: string; feats: Feats; past: read
   const w = featWords();
   const whole = useSignal(false);
   const { counted, of } = useCounted(past);
-  const standings = standingsOf(feats, counted);
+  const all = progressIn(feats, counted);
   // In what order they stand is known when all is counted: until then none is shown that would have to move.
   const counting = counted.length < of;
-  const done = standings.filter(({ earned }) => earned !== undefined).length;
+  const done = all.filter(({ earned }) => earned !== undefined).length;
   // What is done first, then what is nearest.
-  const nearness = ({ feat, have, earned }: FeatStanding): number => (earned === undefined ? have / feat.needed : 2);
-  const inOrder = standings.toSorted((a, b) => nearness(b) - nearness(a));
+  const nearness = ({ feat, have, earned }: FeatProgress): number => (earned === undefined ? have / feat.needed : 2);
+  const inOrder = all.toSorted((a, b) => nearness(b) - nearness(a));
   return (
     <section class="profile-panel feats" aria-labelledby="feats-title" data-counted={counted.length} data-of={of}>
       <header>
@@ -37,7 +37,7 @@ function FeatsOf({ game, feats, past }: { game: string; feats: Feats; past: read
         {counting ? (
           <span class="mute">{w.counting(counted.length, of)}</span>
         ) : (
-          <span data-feats={`${done}/${standings.length}`}>{w.have(done, standings.length)}</span>
+          <span data-feats={`${done}/${all.length}`}>{w.have(done, all.length)}</span>
         )}
         <button
           type="button"
@@ -52,14 +52,14 @@ function FeatsOf({ game, feats, past }: { game: string; feats: Feats; past: read
         <MarksToCome />
       ) : whole.value ? (
         <ul class="feat-list">
-          {inOrder.map((standing) => (
-            <FeatLine key={standing.feat.key} {...{ game, feats, standing }} />
+          {inOrder.map((progress) => (
+            <FeatLine key={progress.feat.key} {...{ game, feats, progress }} />
           ))}
         </ul>
       ) : (
         <ul class="feat-row">
-          {inOrder.slice(0, BRIEF).map((standing) => (
-            <FeatDisc key={standing.feat.key} {...{ game, feats, standing }} />
+          {inOrder.slice(0, BRIEF).map((progress) => (
+            <FeatDisc key={progress.feat.key} {...{ game, feats, progress }} />
           ))}
         </ul>
       )}
@@ -70,14 +70,14 @@ function FeatsOf({ game, feats, past }: { game: string; feats: Feats; past: read
 interface FeatProps {
   readonly game: string;
   readonly feats: Feats;
-  readonly standing: FeatStanding;
+  readonly progress: FeatProgress;
 }
 export const FeatMark = ({ game, feat, done }: { game: string; feat: string; done: boolean }) => (
   <span class={`feat-mark ${done ? 'is-done' : ''}`} aria-hidden="true">
     <Icon name={featIcon(game, feat)} />
   </span>
 );
-function FeatDisc({ game, feats, standing: { feat, have, earned } }: FeatProps) {
+function FeatDisc({ game, feats, progress: { feat, have, earned } }: FeatProps) {
   const w = featWords();
   const { name, what } = feats.words[language.value][feat.key]!;
   return (
@@ -93,7 +93,7 @@ function FeatDisc({ game, feats, standing: { feat, have, earned } }: FeatProps) 
     </li>
   );
 }
-function FeatLine({ game, feats, standing: { feat, have, earned } }: FeatProps) {
+function FeatLine({ game, feats, progress: { feat, have, earned } }: FeatProps) {
   const w = featWords();
   const { name, what } = feats.words[language.value][feat.key]!;
   return (

@@ -56,7 +56,7 @@ export function Projector({ film, query }: { film: Film; query: URLSearchParams 
   const runs = useSignal(false);
   const rate = useSignal(1);
   const comments = useSignal(commentsOf(record));
-  const standing = useModel(film, teller, eyes.value, at.value);
+  const scene = useModel(film, teller, eyes.value, at.value);
   const course = useChanceCourse(film, eyes.value, query, layout);
   const all: readonly Eyes[] = ['all', ...Array.from({ length: seats }, (_, seat) => seat as Seat), 'spectator'];
   const go = (to: number): void => {
@@ -82,8 +82,8 @@ export function Projector({ film, query }: { film: Film; query: URLSearchParams 
     }, BEAT / rate.value);
     return () => clearTimeout(timer);
   }, [runs.value, at.value, rate.value]);
-  if (standing === undefined) return null;
-  const { model } = standing;
+  if (scene === undefined) return null;
+  const { model } = scene;
   const text = textAt(module.game, module.texts[language.value], states[at.value]!);
   const mover = record.moves[at.value - 1]?.[0];
   const ways = (
@@ -100,11 +100,7 @@ export function Projector({ film, query }: { film: Film; query: URLSearchParams 
   const bar = (
     <div class="film-bar" role="region" aria-label={words().replay.title}>
       <p class="hidden-words" aria-live="polite" data-told="">
-        {sentences([
-          words().replay.move(standing.at, last),
-          saidOfTurn(course.value, standing.at),
-          ...lastLines(model),
-        ])}
+        {sentences([words().replay.move(scene.at, last), saidOfTurn(course.value, scene.at), ...lastLines(model)])}
       </p>
       <Transport at={at.value} last={last} go={go} turn={turn} runs={runs} />
       <CourseChart

@@ -39,7 +39,7 @@ export interface Scene {
 }
 /** The table as it stood after so many moves. */
 export function useModel(film: Film, teller: Teller, eyes: Eyes, at: number): Scene | undefined {
-  const standing = useSignal<Scene | undefined>(undefined);
+  const scene = useSignal<Scene | undefined>(undefined);
   useEffect(() => {
     let gone = false;
     const { states, facts, record, module } = film;
@@ -55,12 +55,12 @@ export function useModel(film: Film, teller: Teller, eyes: Eyes, at: number): Sc
     );
     const about = { match: 'replay', game: record.game, setup: record.setup, seats };
     const next = new TableModel(new FilmWire(told), about, module, false);
-    void next.start().then(() => !gone && (standing.value = { model: next, at }));
+    void next.start().then(() => !gone && (scene.value = { model: next, at }));
     return () => {
       gone = true;
     };
   }, [film, eyes, at]);
-  return standing.value;
+  return scene.value;
 }
 
 export interface ChanceCourse {
