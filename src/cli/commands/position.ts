@@ -30,7 +30,7 @@ export default command('position', { json: flag() }, async ({ io, text, language
   // What is printed is where the example ends: a line that cannot be done leaves nothing to hold it against.
   const claims = file.printed === undefined || failed !== undefined ? undefined : new Proof(laid).claims(file.printed);
   const code = failed === undefined && (claims ?? []).every(holds) ? 0 : 1;
-  const words = texts[language];
+  const words = texts[language].spoken ?? texts[language];
   const names = new Names(laid, words);
   if (flags.json) {
     const facts = laid.facts.map((fact) => ({

@@ -289,7 +289,7 @@ test('WAR-22.1: a deck that will lose the game is remarked upon', () => {
   expect(side('en')).not.toContain('loses');
   const log = logOf(b, () => b.blue.does('pass'));
   expect(log.at(-1)).toBe('Player 2: fewer than two cards in the deck. Whoever begins a turn so is defeated.');
-  expect(side('en')).toContain('Deck: 0 (loses when the own turn begins)');
+  expect(side('en')).toContain('Deck: 0 (loses when its player’s turn begins)');
   expect(side('uk')).toContain('Колода: 0 (на початку свого ходу програє)');
   expect(side('ru')).toContain('Колода: 0 (в начале своего хода проигрывает)');
 });

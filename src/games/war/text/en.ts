@@ -398,7 +398,7 @@ export const en: Words = {
     turn: 'Turn {n}, {s}',
     legend: 'Numbers on a unit: attack/defence; in brackets in hand: its cost.',
     cards: '{n}',
-    loses: 'loses when the own turn begins',
+    loses: 'loses when its player’s turn begins',
     tapped: 'tapped',
     tooDear: 'too dear now',
     damage: 'damage {n}',
