@@ -41,6 +41,13 @@ export function unreadable({ printed, unseen }: { readonly printed: string; read
     return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : undefined;
   };
   const lines: TextLine[] = [];
+  // What stays in the window covers what goes by under it only until one scrolls on.
+  const stays = [...document.querySelectorAll('.prompt')].filter((one) => getComputedStyle(one).position === 'sticky');
+  const goesBy = (of: Element, { top, bottom }: DOMRect): boolean =>
+    stays.some((one) => {
+      const edge = one.getBoundingClientRect();
+      return edge.top <= 0 && !one.contains(of) && top < edge.bottom && bottom > edge.top;
+    });
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (words.nextNode() !== null) {
@@ -59,7 +66,7 @@ export function unreadable({ printed, unseen }: { readonly printed: string; read
       if (rect.width < 1 || rect.height < 1) continue;
       if (of.closest(printed) !== null) continue;
       const box = inView(rect, of, text);
-      if (box !== undefined) lines.push({ text, of, box });
+      if (box !== undefined && !goesBy(of, box)) lines.push({ text, of, box });
     }
   }
   for (const [n, a] of lines.entries()) {
@@ -133,12 +140,13 @@ export function brokenNames(): string[] {
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       for (let at: Element | null = of; at !== null && at !== card.parentElement; at = at.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(at);
+        const { overflowX, overflowY, contain } = getComputedStyle(at);
+        const [cutsX, cutsY] = [overflowX, overflowY].map((flow) => flow !== 'visible' || contain.includes('paint'));
         const edge = at.getBoundingClientRect();
         const line = Number.parseFloat(getComputedStyle(of).fontSize) * (of.currentCSSZoom ?? 1) * 0.45;
         const isCut =
-          (overflowX !== 'visible' && (box.left < edge.left - 2 || box.right > edge.right + 2)) ||
-          (overflowY !== 'visible' && (box.top < edge.top - line || box.bottom > edge.bottom + line));
+          (cutsX && (box.left < edge.left - 2 || box.right > edge.right + 2)) ||
+          (cutsY && (box.top < edge.top - line || box.bottom > edge.bottom + line));
         if (isCut) found.add(`cut: ${text.replaceAll('\u00ad', '')}`);
       }
     }
