@@ -2,14 +2,18 @@ import { aimsFolded } from '../../shell/settings.ts';
 import { words } from '../../shell/text/index.ts';
 import type { TableView } from '../view.ts';
 
-/** Until somebody has moved, unless they have said that they know it: how this game is won. */
-export function aimAtFirst({ about, decision, model, selection, text, seat }: TableView): string {
-  const moved = (about?.undo?.free ?? 0) > 0 || about?.undo?.stop !== undefined;
-  const known = aimsFolded.value.split(' ').includes(model.opened.game);
-  if (decision === undefined || moved || known || selection.picks.value.length > 0) return '';
+/** How this game is won, and as whom. */
+function aimOf({ text, seat }: TableView): string {
   // Seats that have another name before roles are given out are roles.
   const role = text.players === undefined ? '' : `${words().table.youAre(text.seats[seat] ?? '')} `;
   return `${role}${text.aim}`;
+}
+/** The same until somebody has moved, unless they have said that they know it. */
+export function aimAtFirst(view: TableView): string {
+  const { about, decision, model, selection } = view;
+  const moved = (about?.undo?.free ?? 0) > 0 || about?.undo?.stop !== undefined;
+  const known = aimsFolded.value.split(' ').includes(model.opened.game);
+  return decision === undefined || moved || known || selection.picks.value.length > 0 ? '' : aimOf(view);
 }
 /** How this game is won. Whoever knows it folds it away, and finds it folded the next time. */
 export function Aim({ view }: { view: TableView }) {
@@ -22,9 +26,9 @@ export function Aim({ view }: { view: TableView }) {
     aimsFolded.value = (isFolded ? folded.filter((name) => name !== game) : [...folded, game]).join(' ');
   };
   return (
-    <details class="table-aim" open={!isFolded}>
+    <details class={`table-aim ${aimAtFirst(view) === '' ? '' : 'first'}`} open={!isFolded}>
       <summary onClick={turn}>{words().table.aim}</summary>
-      <p>{view.text.aim}</p>
+      <p>{aimOf(view)}</p>
     </details>
   );
 }

@@ -223,7 +223,8 @@ const Play = ({ view, controls, task, guided = false }: PlayProps) => (
     <Prompt
       view={view}
       controls={controls}
-      aim={guided || task !== undefined || areBig.value ? '' : aimAtFirst(view)}
+      // Beside the table the rail says it.
+      aim={!view.narrow || guided || task !== undefined || areBig.value ? '' : aimAtFirst(view)}
     />
     {view.narrow ? <Tabs view={view} controls={controls} /> : <Front view={view} />}
     {/* A sheet, until the hint is followed: then what would come of it is read. */}
