@@ -49,8 +49,18 @@ export function keepFocus(): void {
     if (before !== undefined && now !== before) arriving = true;
     before = now;
   });
-  new MutationObserver(() => {
+  // To give the focus away makes the browser lay the page out at once. So that comes with the next frame, for which the page
+  // is laid out anyway, and once for all that has changed until then.
+  let waiting = false;
+  const look = (): void => {
+    waiting = false;
     arrive();
     find();
+  };
+  new MutationObserver(() => {
+    const wanted = isLost() && (arriving || (path.length > 0 && !path[0]!.isConnected));
+    if (waiting || !wanted) return;
+    waiting = true;
+    requestAnimationFrame(look);
   }).observe(document.body, { childList: true, subtree: true });
 }

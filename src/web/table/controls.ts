@@ -76,6 +76,8 @@ export class Controls {
   private start: { readonly x: number; readonly y: number; readonly thing: HTMLElement } | undefined;
   private ghost: HTMLElement | undefined;
   private quiet = false;
+  /** The last press was a finger's. */
+  private touched = false;
   /** What had the focus when the choice was made. */
   armedAt: Element | null = null;
   /** What the large card shows, if it was opened by pointing. */
@@ -92,6 +94,7 @@ export class Controls {
       root.addEventListener(type, heard, { signal: off.signal });
     on('click', (event) => this.click(event));
     on('pointerdown', (event) => this.down(event));
+    on('mousedown', (event) => this.keepsFocus(event));
     on('pointermove', (event) => this.move(event));
     on('pointerup', (event) => this.up(event));
     on('pointercancel', () => this.drop());
@@ -105,6 +108,13 @@ export class Controls {
     };
   }
 
+  /**
+   * A finger gives no focus to things. Most go when they are pressed, and to take away what has the focus makes the browser
+   * lay out the table in the middle of drawing it anew.
+   */
+  private keepsFocus(event: MouseEvent): void {
+    if (this.touched && thingAt(event.target) !== undefined) event.preventDefault();
+  }
   /**
    * What is pressed while a command is on its way, or while what came of it waits to be shown, is about the position after
    * it: done at once, it would be forgotten with the question that it answers.
@@ -300,6 +310,7 @@ export class Controls {
   }
   private down(event: PointerEvent): void {
     this.quiet = false;
+    this.touched = event.pointerType === 'touch';
     const thing = thingAt(event.target);
     if (thing === undefined || event.button !== 0) return;
     this.start = { x: event.clientX, y: event.clientY, thing };

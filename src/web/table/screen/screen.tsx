@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useComputed } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Action, Seat } from '../../../kernel/ids.ts';
 import { textAt } from '../../../kernel/roles.ts';
@@ -160,6 +161,7 @@ export function TableScreen(props: ScreenProps) {
     () => (root.current === null || !isLarge ? undefined : growTable(root.current)),
     [isLarge, model.curtain.value],
   );
+  const acted = useComputed(() => model.acted.value ?? '');
   const curtain = model.curtain.value;
   if (curtain !== undefined) return <Curtain model={model} seat={curtain} name={view.text.seats[curtain] ?? ''} />;
   const options = view.decision?.options.map(({ action }) => spell(view.rules.game.verbs, action)) ?? [];
@@ -171,9 +173,10 @@ export function TableScreen(props: ScreenProps) {
       data-digest={view.rules.digest(view.s).toString(16)}
       data-options={options.join(';')}
       data-phase={view.about?.phase ?? ''}
-      data-behind={model.behind.value}
-      data-unanswered={model.unanswered.value}
-      data-acted={model.acted.value ?? ''}
+      // Signals themselves: a table is not drawn anew because a command is on its way.
+      data-behind={model.behind}
+      data-unanswered={model.unanswered}
+      data-acted={acted}
     >
       <SkipButton to="[data-home]">{w.table.toNow}</SkipButton>
       {film === undefined && !watching && <TextSwitch />}
