@@ -239,8 +239,7 @@ export class TableModel {
       this.announcer.mark(facts, this.state, viewer, { turnBegan: this.turnBegan(), mine });
       this.shown.value++;
     });
-    // Under what is shown large nothing flies: it would come through.
-    if (!still && moments.length === 0) this.motion.after(facts, reducedMotion());
+    if (!still) this.motion.after(facts, { reduced: reducedMotion(), covered: moments.length > 0 });
   }
   private speak(told: Told): void {
     const entry = this.entries.at(-1);

@@ -3,6 +3,8 @@ import { type Fact, FACT } from '../../kernel/facts.ts';
 interface Place {
   readonly rect: DOMRect;
   readonly element: HTMLElement | SVGElement;
+  /** Where a table is drawn larger, its own measures are smaller than the screen's. */
+  readonly zoom: number;
   readonly zone: string;
   readonly def: string;
   readonly card: string;
@@ -27,10 +29,12 @@ export class Motion {
   /** Speed as a divisor. */
   pace = 1;
 
+  /** All that is measured is measured at once: to ask again after something has been set going lays the table out again. */
   private look(): Place[] {
     return [...document.querySelectorAll<HTMLElement>('[data-card]')].map((element) => ({
       element,
       rect: element.getBoundingClientRect(),
+      zoom: (element as { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1,
       zone: element.dataset['zone'] ?? '',
       def: element.dataset['def'] ?? '0',
       card: element.dataset['card'] ?? '',
@@ -41,12 +45,16 @@ export class Motion {
     this.places = this.look();
     this.told = new Map(tellers().map(({ dataset }) => [dataset['keys'] ?? '', dataset['tells'] ?? '']));
   }
-  /** Called when the new position has been drawn. */
-  after(facts: readonly Fact[], still: boolean): void {
+  /** Called when the new position has been drawn. Under what is shown large nothing flies: it would come through. */
+  after(facts: readonly Fact[], { reduced, covered }: { readonly reduced: boolean; readonly covered: boolean }): void {
     const { places: before, told } = this;
     this.places = [];
-    requestAnimationFrame(() => {
-      this.play(before, facts, still);
+    // As soon as it has been drawn: to lay it out belongs to this task, so that the frame has only to paint it.
+    queueMicrotask(() => {
+      const now = this.look();
+      const flown = covered ? new Set<Element>() : this.play(before, now, facts, reduced);
+      if (!reduced) this.makeRoom(before, now, flown);
+      if (covered) return;
       for (const thing of tellers()) {
         const was = told.get(thing.dataset['keys'] ?? '');
         if (was !== undefined && was !== thing.dataset['tells']) this.flash(thing);
@@ -58,8 +66,12 @@ export class Motion {
     this.running.clear();
   }
 
-  private play(before: readonly Place[], facts: readonly Fact[], still: boolean): void {
-    const now = this.look();
+  private play(
+    before: readonly Place[],
+    now: readonly Place[],
+    facts: readonly Fact[],
+    still: boolean,
+  ): ReadonlySet<Element> {
     const flown = new Set<Element>();
     let n = 0;
     for (const fact of facts) {
@@ -72,41 +84,45 @@ export class Motion {
       const delay = Math.min(n++, MOST_STAGGER) * STAGGER;
       if (to !== undefined) {
         flown.add(to.element);
-        this.fly(to.element, start, end, delay, still);
-      } else if (from !== undefined) this.send(from.element, start, end, delay, still);
+        this.fly(to, start, end, delay, still);
+      } else if (from !== undefined) this.send(from, start, end, delay, still);
       else this.pass(fact.c, start, end, delay, still);
     }
-    if (!still) this.makeRoom(before, now, flown);
+    return flown;
   }
   /** What only made room slides: a hand that jumps is a hand that one misses. */
   private makeRoom(before: readonly Place[], now: readonly Place[], flown: ReadonlySet<Element>): void {
     const was = new Map(before.map(({ element, rect }) => [element, rect]));
-    for (const { element, rect } of now) {
+    for (const { element, rect, zoom } of now) {
       const from = was.get(element);
       if (from === undefined || flown.has(element) || from.width === 0) continue;
-      const zoom = zoomOf(element);
       const [dx, dy] = [(from.left - rect.left) / zoom, (from.top - rect.top) / zoom];
       if (Math.hypot(dx, dy) < NEAR || rect.width === 0) continue;
       const slide = [{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }];
       this.run(element.animate(slide, { duration: SLIDE / this.pace, easing: CURVE }));
     }
   }
-  private fly(element: HTMLElement | SVGElement, start: DOMRect, end: DOMRect, delay: number, still: boolean): void {
+  private fly({ element, zoom }: Place, start: DOMRect, end: DOMRect, delay: number, still: boolean): void {
     if (still) {
       this.flash(element);
       return;
     }
-    const zoom = zoomOf(element);
     const [dx, dy] = [(start.left - end.left) / zoom, (start.top - end.top) / zoom];
     const scale = start.width / Math.max(end.width, 1);
-    const from = { transform: `translate(${dx}px,${dy}px) scale(${scale})`, transformOrigin: '0 0', zIndex: '30' };
-    const to = { transform: 'none', transformOrigin: '0 0', zIndex: '30' };
-    this.run(element.animate([from, to], { duration: FLIGHT / this.pace, delay, easing: CURVE, fill: 'backwards' }));
+    const from = { transform: `translate(${dx}px,${dy}px) scale(${scale})` };
+    // A flight of nothing but a transform is drawn without the page's help.
+    element.classList.add('moving-card');
+    const flight = element.animate([from, { transform: 'none' }], {
+      duration: FLIGHT / this.pace,
+      delay,
+      easing: CURVE,
+      fill: 'backwards',
+    });
+    this.run(flight, () => element.classList.remove('moving-card'));
   }
   /** What is no longer drawn flies as a shadow of itself and is gone. */
-  private send(element: HTMLElement | SVGElement, start: DOMRect, end: DOMRect, delay: number, still: boolean): void {
+  private send({ element, zoom }: Place, start: DOMRect, end: DOMRect, delay: number, still: boolean): void {
     if (still || element instanceof SVGElement) return;
-    const zoom = zoomOf(element);
     const ghost = element.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('data-card');
     ghost.setAttribute('aria-hidden', 'true');
@@ -117,14 +133,15 @@ export class Motion {
       left: `${start.left / zoom}px`,
       top: `${start.top / zoom}px`,
       margin: '0',
+      transformOrigin: '0 0',
       zIndex: '40',
       pointerEvents: 'none',
     });
     document.body.append(ghost);
     const [dx, dy] = [(end.left - start.left) / zoom, (end.top - start.top) / zoom];
     const scale = end.width / Math.max(start.width, 1);
-    const to = { transform: `translate(${dx}px,${dy}px) scale(${scale})`, transformOrigin: '0 0', opacity: 0.6 };
-    const animation = ghost.animate([{ transform: 'none', transformOrigin: '0 0' }, to], {
+    const to = { transform: `translate(${dx}px,${dy}px) scale(${scale})`, opacity: 0.6 };
+    const animation = ghost.animate([{ transform: 'none' }, to], {
       duration: FLIGHT / this.pace,
       delay,
       easing: CURVE,
@@ -170,9 +187,6 @@ export class Motion {
     animation.oncancel = end;
   }
 }
-
-/** Where a table is drawn larger, its own measures are smaller than the screen's. */
-const zoomOf = (element: Element): number => (element as { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1;
 
 const tellers = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-tells]')];
 

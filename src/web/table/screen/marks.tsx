@@ -13,6 +13,7 @@ interface Placed {
   /** Where its sign lies from there, if the thing has a free place of its own for it. */
   readonly sign: { readonly dx: number; readonly dy: number } | undefined;
 }
+const NOTHING: readonly Placed[] = [];
 /** Letters of a mark's word are about this wide, with its margins. */
 const [LETTER, MARGINS, HIGH] = [7.6, 20, 20];
 
@@ -63,12 +64,12 @@ function placeOf(root: HTMLElement, keys: readonly string[]): { core: DOMRect; s
 export function Marks({ view }: { view: TableView }) {
   const marks = view.model.announcer.marks.value;
   const layer = useRef<HTMLDivElement>(null);
-  const [placed, place] = useState<readonly Placed[]>([]);
+  const [placed, place] = useState(NOTHING);
   const measure = (): void => {
     const root = layer.current?.parentElement;
     if (root === null || root === undefined) return;
     // To measure makes the browser lay the table out at once: not for nothing.
-    if (marks.length === 0) return place([]);
+    if (marks.length === 0) return place(NOTHING);
     const from = root.getBoundingClientRect();
     const stage = root.querySelector('.stage')!;
     const bounds = stage.getBoundingClientRect();
@@ -90,7 +91,11 @@ export function Marks({ view }: { view: TableView }) {
       }),
     );
   };
-  useLayoutEffect(measure, [marks, view]);
+  // With the frame that shows them, when the table is laid out anyway.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(measure);
+    return () => cancelAnimationFrame(frame);
+  }, [marks, view]);
   useEffect(() => {
     const stage = layer.current?.parentElement?.querySelector('.stage');
     if (stage === null || stage === undefined) return undefined;
@@ -111,10 +116,10 @@ export function Marks({ view }: { view: TableView }) {
         const worded = telling.mark === 'stamp' || !view.narrow || i === placed.length - 1;
         return (
           <div
-            key={i}
+            key={`${mark.keys[0]} ${telling.word.en}`}
             class={`told-mark ${telling.mark} ${telling.tone} ${old ? 'old' : ''}`}
             data-mark={telling.mark}
-            style={{ left: `${x}px`, top: `${y}px`, '--size': `${size}px` }}
+            style={{ translate: `${x}px ${y}px`, '--size': `${size}px` }}
           >
             {telling.mark !== 'stamp' && (
               <span class="told-sign" style={sign && { left: `${sign.dx}px`, top: `${sign.dy}px` }}>

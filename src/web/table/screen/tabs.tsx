@@ -38,8 +38,8 @@ export function Tabs({ view, controls }: { readonly view: TableView; readonly co
             </button>
           ))}
         </div>
-        {view.decision !== undefined && view.model.link.advise !== undefined && (
-          <HintButton controls={controls} brief />
+        {view.model.link.advise !== undefined && (
+          <div class="hint-room">{view.decision !== undefined && <HintButton controls={controls} brief />}</div>
         )}
       </div>
       <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${shown}`} tabIndex={-1}>
