@@ -76,7 +76,8 @@ export function Lobby(props: InRoom) {
             <li key={seat} class={holder.kind === 'open' ? 'free' : ''}>
               <b>{sides?.[seat] ?? text.seats[seat] ?? seat + 1}</b>
               <Presence {...props} holder={holder} />
-              <span>{holderWords(holder, view, who)}</span>
+              {/* Who comes or goes is heard as well as seen. */}
+              <span aria-live="polite">{holderWords(holder, view, who)}</span>
               <span class="spacer" />
               <SeatTools {...props} holder={holder} seat={seat} />
             </li>

@@ -100,4 +100,10 @@ test('a comment stays with its game, and goes along as a link and as a file', as
   await expect(theirs.locator('.film-said')).toHaveText('Тут усе вирішилося.');
   await expect(theirs.getByRole('slider')).toHaveValue('7');
   await expect(theirs.getByRole('button', { name: 'Опір', pressed: true })).toBeVisible();
+  // From a film that came in a link or a file, the list is where its address says.
+  await theirs.goto('#/replay');
+  await theirs.locator('input[type=file]').setInputFiles(await file.path());
+  await expect(theirs.getByRole('slider')).toBeVisible();
+  await theirs.goto('#/replay');
+  await expect(theirs.locator('input[type=file]')).toHaveCount(1);
 });
