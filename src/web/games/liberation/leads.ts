@@ -33,9 +33,9 @@ export const leads: Leads = typeset({
     en: 'One exerted location gives one operation: capture a location connected with it, attack one, or perform a mission.',
   },
   7: {
-    uk: 'Опір може змінити базу, вибити карту з руки Династії або виконати місію.',
-    ru: 'Сопротивление может поменять базу, выбить карту из руки Династии или выполнить миссию.',
-    en: 'The Resistance may move its base, knock a card out of the Dynasty’s hand, or perform a mission.',
+    uk: 'Опір може змінити базу, саботувати карту Династії або виконати місію.',
+    ru: 'Сопротивление может поменять базу, саботировать карту Династии или выполнить миссию.',
+    en: 'The Resistance may move its base, sabotage a card of the Dynasty, or perform a mission.',
   },
   8: {
     uk: 'Майже кожна місія чогось коштує, і сплатити треба все й наперед.',

@@ -90,6 +90,8 @@ export function CourseChart({ course, last, at, go, name, commented, told }: Cou
 
 /** The least that a target measures, in pixels. */
 const TARGET = 24;
+/** About how wide a letter of a label is: one that would lose its end is left to the mark's title. */
+const LETTER = 7;
 /** How wide something is drawn, as long as it stands there. */
 function useWidth(of: RefObject<HTMLElement | null>): number {
   const wide = useSignal(WIDTH);
@@ -128,7 +130,7 @@ function Marks({ course, last, at, go, commented, told }: Omit<CourseProps, 'nam
   return (
     <div class="film-marks" ref={row}>
       {marks.map(({ move, kind, says, label }, i) => {
-        const room = ((marks[i + 1]?.move ?? last) - move) / Math.max(1, last);
+        const room = ((places[i + 1] ?? 1) - places[i]!) * wide - TARGET;
         return (
           <span key={`${kind}${move}`} class={`film-mark ${kind}`} style={{ left: `${places[i]! * 100}%` }}>
             <button
@@ -140,11 +142,7 @@ function Marks({ course, last, at, go, commented, told }: Omit<CourseProps, 'nam
             >
               <i />
             </button>
-            {room > 0.11 && (
-              <em aria-hidden="true" style={{ '--room': room }}>
-                {label}
-              </em>
-            )}
+            {label.length * LETTER < room && <em aria-hidden="true">{label}</em>}
           </span>
         );
       })}
