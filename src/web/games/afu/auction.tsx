@@ -112,7 +112,7 @@ function Ladder({ view }: { view: View }) {
           })}
         </div>
       )}
-      {bids && most >= needed && (
+      {bids && most >= needed && s.bid.value + 1 < needed && (
         <p class="afu-enough">
           <i aria-hidden="true" /> {w.enoughFrom(needed)}
         </p>

@@ -77,7 +77,7 @@ export function forecast(view: View, option: Option): Forecast | undefined {
         kind: 'certain',
         title: w.bidOf(n),
         lines: [
-          { text: w.needs(s.demanded.value === BY_DEFENCE ? 'defence' : 'attack', needed), good: enough },
+          { text: w.threshold(w.needs(s.demanded.value === BY_DEFENCE ? 'defence' : 'attack', needed)), good: enough },
           { text: enough ? w.bidWins : paid ? w.bidShort : w.bidEmpty, ...(paid ? {} : { good: false }) },
         ],
       };

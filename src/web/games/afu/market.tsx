@@ -221,7 +221,10 @@ function LastBattle({ view }: { view: View }) {
   const w = WORDS[view.language];
   const all = view.model.entries.flatMap(({ lines }) => lines[view.language]);
   const begins = all.findLastIndex((line) => line.fact.kind === fact.roundBegan);
-  const told = all.slice(begins + 1).filter((line) => TOLD.has(line.fact.kind));
+  const round = all.slice(begins + 1);
+  // What the events of the round have brought is no outcome of the battle.
+  const battle = round.findIndex(({ fact: { kind } }) => kind === fact.fought || kind === fact.undefended);
+  const told = battle < 0 ? [] : round.slice(battle).filter((line) => TOLD.has(line.fact.kind));
   if (view.s.progress.value !== PROGRESS.fought || told.length === 0) return null;
   return (
     <section class="afu-last">

@@ -75,6 +75,8 @@ export interface MomentWords {
   readonly toTable: string;
   readonly leavesIn: (seconds: number) => string;
 }
+/** A name that is in marks itself needs no others. */
+const quoted = (name: string): string => (name.startsWith('«') ? name : `«${name}»`);
 export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
   uk: {
     battle: 'Бій',
@@ -108,8 +110,8 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
       none: 'Захисту немає, але стос паніки вже порожній.',
     },
     came: (enemy, destroyed, lost) =>
-      `Ворога ${destroyed ? 'знищено' : 'не знищено'}: «${enemy}». ${lost.length === 0 ? 'Наші карти вистояли.' : `У госпіталь: ${lost.map((name) => `«${name}»`).join(', ')}.`}`,
-    backed: (card, n) => `Ворога підтримує «${card}»: +${n} до атаки й захисту`,
+      `Ворога ${destroyed ? 'знищено' : 'не знищено'}: ${quoted(enemy)}. ${lost.length === 0 ? 'Наші карти вистояли.' : `У госпіталь: ${lost.map(quoted).join(', ')}.`}`,
+    backed: (card, n) => `Ворога підтримує ${quoted(card)}: +${n} до атаки й захисту`,
     later: 'далі',
     soFar: 'Підсумок бою · поки що',
     columns: 'Колонки',
@@ -183,8 +185,8 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
       none: 'Защиты нет, но стопка паники уже пуста.',
     },
     came: (enemy, destroyed, lost) =>
-      `Враг ${destroyed ? 'уничтожен' : 'не уничтожен'}: «${enemy}». ${lost.length === 0 ? 'Наши карты выстояли.' : `В госпиталь: ${lost.map((name) => `«${name}»`).join(', ')}.`}`,
-    backed: (card, n) => `Врага поддерживает «${card}»: +${n} к атаке и защите`,
+      `Враг ${destroyed ? 'уничтожен' : 'не уничтожен'}: ${quoted(enemy)}. ${lost.length === 0 ? 'Наши карты выстояли.' : `В госпиталь: ${lost.map(quoted).join(', ')}.`}`,
+    backed: (card, n) => `Врага поддерживает ${quoted(card)}: +${n} к атаке и защите`,
     later: 'дальше',
     soFar: 'Итог боя · пока что',
     columns: 'Колонки',

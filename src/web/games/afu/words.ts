@@ -129,6 +129,8 @@ export interface Words {
   readonly after: (n: number) => string;
   readonly toDiscard: string;
   readonly bidOf: (n: number) => string;
+  /** So many points take the objective. */
+  readonly threshold: (points: string) => string;
   readonly bidWins: string;
   readonly bidShort: string;
   readonly bidEmpty: string;
@@ -280,6 +282,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     after: (n) => `лишиться ${n} ОМ`,
     toDiscard: 'карта йде у ваш скид і згодом прийде на руку',
     bidOf: (n) => `Ставка ${n}`,
+    threshold: (points) => `на об’єкт треба ${points}`,
     bidWins: 'якщо не переб’ють, об’єкт ваш',
     bidShort: 'менше за поріг: об’єкт лишиться, але паніки не буде',
     bidEmpty: 'рука цього не сплатить: підуть усі карти з такими очками, а об’єкт лишиться',
@@ -426,6 +429,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     after: (n) => `останется ${n} ОМ`,
     toDiscard: 'карта идёт в ваш сброс и придёт в руку позже',
     bidOf: (n) => `Ставка ${n}`,
+    threshold: (points) => `на объект нужно ${points}`,
     bidWins: 'если не перебьют, объект ваш',
     bidShort: 'меньше порога: объект останется, но паники не будет',
     bidEmpty: 'рука этого не оплатит: уйдут все карты с такими очками, а объект останется',
@@ -572,6 +576,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     after: (n) => `${n} RP will be left`,
     toDiscard: 'the card goes to your discard pile and reaches your hand later',
     bidOf: (n) => `Bid ${n}`,
+    threshold: (points) => `the objective takes ${points}`,
     bidWins: 'unless outbid, the objective is yours',
     bidShort: 'below the threshold: the objective stays, but no panic',
     bidEmpty: 'your hand cannot pay this: every card with such points goes, and the objective stays',

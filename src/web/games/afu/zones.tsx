@@ -96,7 +96,7 @@ function Sides({ view, open }: { view: View; open: Open }) {
             <i class={`disc side-${sideOf(view.s, seat)}`} />
             <span>
               {seat === view.viewer ? w.mine : view.text.seats[seat]}
-              <b> {signed(pointsOf(view, seat))}</b>
+              <b> {signed(pointsOf(view, seat))}</b> {w.vp}
               {note !== '' && (
                 <small>
                   <Icon name={chooses ? 'hourglass' : 'r-check'} />
