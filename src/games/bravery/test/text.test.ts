@@ -5,6 +5,7 @@ import type { Seat } from '../../../kernel/ids.ts';
 import { rulesFor } from '../../../kernel/rules.ts';
 import { readSetup } from '../../../kernel/setup.ts';
 import { LANGUAGES } from '../../../kernel/text.ts';
+import { FIRST_TERRITORY, LANDS } from '../cards/set.ts';
 import { bravery } from '../game.ts';
 import { texts } from '../text/index.ts';
 import { deal, type Play, table } from './at.ts';
@@ -161,4 +162,26 @@ test('the table adds up what all plans bring to battles, and its piles and marks
     const names = new Set(texts[language].things!(t.s, 0 as Seat).flatMap((thing) => thing.names));
     for (const name of shown[language]) expect(names).toContain(name);
   }
+});
+
+/** So many letters a prompt may have: two lines of a phone, and one more for the longest names. */
+const PROMPT = 90;
+test('what a battle asks is short enough for a phone, whatever territory it is about', () => {
+  const battle = { attack: 12, defence: 10 };
+  for (const language of LANGUAGES)
+    for (let target = FIRST_TERRITORY; target < FIRST_TERRITORY + LANDS; target++) {
+      const said = [
+        texts[language].prompt('defend', { ...battle, target }),
+        texts[language].prompt('defend', { target, attack: 3, defence: 4 }),
+        texts[language].prompt('target', { attack: 12, choice: target }),
+        texts[language].prompt('target', { attack: 12, choice: 0 }),
+        texts[language].prompt('undermine', { choice: target }),
+        texts[language].prompt('undermine', { choice: 0 }),
+        texts[language].prompt('counter', { ...battle, target, worn: 0 }),
+        texts[language].prompt('counter', { target, attack: 2, defence: 4, worn: 0 }),
+        texts[language].prompt('counter', { target, attack: 2, defence: 4, worn: 2 }),
+        texts[language].prompt('planning', { days: 5, room: 9, will: -2 }),
+      ];
+      for (const prompt of said) expect(prompt.length, prompt).toBeLessThanOrEqual(PROMPT);
+    }
 });

@@ -33,22 +33,22 @@ export const en: Words = {
         : 'Your plan is confirmed. The week begins when the others have confirmed theirs.',
     cancel: (choice, helper) =>
       choice === ''
-        ? `${helper}: discard the enemy card just turned up, or agree to leave it.`
+        ? `${helper}: discard the enemy card just turned up, or leave it?`
         : `${helper}: discard ${choice}? All must agree.`,
     target: (choice, attack) =>
       choice === ''
-        ? `The enemy attacks with strength ${attack}. Choose which of the weakest territories.`
-        : `The enemy attacks with strength ${attack}. Proposed target: ${choice}. Agree or choose another.`,
+        ? `The enemy attacks with ${attack} crosshairs. Choose which of the weakest territories.`
+        : `Enemy target (crosshairs: ${attack}): ${choice}? You can choose another.`,
     defend: (target, attack, defence) =>
-      `Attack on ${target}: ${attack} against ${defence}, it ${attack > defence ? 'falls. Commit defence or agree' : 'holds. Accept the battle'}.`,
+      `Attack on ${target}: ${attack} against ${defence}, it ${attack > defence ? 'falls. Commit defence' : 'holds. Agree'}.`,
     undermine: (choice) =>
       choice === ''
-        ? 'Secret Operation: discard an Enemy Defence card, or weaken the enemy in a territory for this week. You may also not play it.'
+        ? 'Secret Operation: choose an Enemy Defence card or an occupied territory.'
         : `Secret Operation against ${choice}? All must agree.`,
     counter: (target, attack, defence, worn) =>
       target === ''
         ? 'Counter-offensive: choose a territory or agree to end the stage.'
-        : `Counter-offensive on ${target}: ${attack > defence ? `${attack} against ${defence}, it is freed` : `you have ${attack}, more than ${defence} is needed, ${defence + 1 - attack} short. Commit cards or do not attack${worn === 0 ? '' : `; a failed attack still removes ${cards(worn)} of Enemy Defence`}`}.`,
+        : `Counter-offensive on ${target}: ${attack} against ${defence}, ${attack > defence ? 'enough' : worn === 0 ? `${defence + 1 - attack} more needed` : `removes ${cards(worn)} of defence`}.`,
     putBack: (left) => `Put ${cards(left)} back on the enemy deck. The last one goes on top.`,
     recover: 'Headquarters: take a military action from the discard pile, or nothing.',
   },
