@@ -4,9 +4,11 @@ import { fact as facts } from '../../../games/war/verbs.ts';
 import { KEYWORDS } from '../../../games/war/cards/vocabulary.ts';
 import { labelsIn } from '../../../games/war/text/card.ts';
 import type { CardId, DefId, Seat } from '../../../kernel/ids.ts';
+import { cardOf } from '../../../kernel/verbs.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import { holderName } from '../../table/bar.tsx';
 import type { Forecast, ForecastLine, Layout, PhaseMark } from '../../table/layout.ts';
+import { sentences } from '../../table/story.ts';
 import { CardThing } from '../../table/thing.tsx';
 import { cardKey, cardsIn, handIn, zoneKey } from '../../table/view.ts';
 import { Back, ChangedFace, Face } from './card/card.tsx';
@@ -25,7 +27,7 @@ import { sideAt, sideName } from './side.ts';
 import { Stage } from './stage.tsx';
 import { asks, asksNow, detour, main, obvious, otherwise, ready } from './turn.ts';
 import type { View } from './unit.tsx';
-import { weighBlocks } from './weighing.ts';
+import { throughWith, weighBlocks } from './weighing.ts';
 import { TERMS, VERBS, WORDS } from './words.ts';
 import { cues } from './cues.ts';
 import { tells } from './tells.ts';
@@ -83,7 +85,7 @@ function Picked({ view }: { view: View }) {
       <p>
         <b class="display">{title}</b> <span class="zone-label">{kind}</span>
       </p>
-      <p>{lines.join(' ')}</p>
+      <p>{sentences(lines)}</p>
     </div>
   );
 }
@@ -140,7 +142,7 @@ function forecast(view: View, option: Option): Forecast | undefined {
       ? []
       : option.verb === 'attack'
         ? weighBlocks(view, option.action)
-        : [{ text: w.breaksThrough }];
+        : [throughWith(view, cardOf(option.action))];
     const deck = clash.deck > 0 ? [{ text: w.deckLoses(clash.deck), good: attacks }] : [];
     return {
       kind: 'certain',

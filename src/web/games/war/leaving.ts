@@ -1,5 +1,6 @@
 import { WINDOWS } from '../../../games/war/cards/vocabulary.ts';
 import { isAircraft } from '../../../games/war/rules/06-kinds.ts';
+import { bombingOf } from '../../../games/war/rules/08-parameters.ts';
 import { inRow, rowLength } from '../../../games/war/rules/09-modifiers.ts';
 import { reading } from '../../../games/war/state.ts';
 import type { DefId } from '../../../kernel/ids.ts';
@@ -203,15 +204,17 @@ export function endWords(view: View): string | undefined {
   }
 }
 /** A wave in which nobody attacks is none, unless aircraft may still go for the rear. */
-function toWave(view: View): string | undefined {
+function toWave(view: View): string {
   const w = SAID[view.language];
   const sent = view.s.declared.value;
-  return sent > 0 ? w.startWave(sent) : flies(view) ? undefined : w.noWave;
+  return sent > 0 ? w.startWave(sent) : bombs(view) ? w.toAir : w.noWave;
 }
-function flies({ s, seat }: View): boolean {
+/** An aircraft of the viewer stands ready that could be sent at the rear. */
+function bombs({ s, seat }: View): boolean {
   const g = reading(s);
-  for (let slot = 0; slot < rowLength(g, seat); slot++) if (isAircraft(g, inRow(g, seat, slot))) return true;
-  return false;
+  return Array.from({ length: rowLength(g, seat) }, (_, slot) => inRow(g, seat, slot)).some(
+    (card) => isAircraft(g, card) && bombingOf(g, card) > 0 && s.tapped.get(card) === 0,
+  );
 }
 /** On the button that leads from the question of a wave to who attacks in it. */
 export const waveWords = (view: View): string => SAID[view.language].toWave(attackers(view).length);

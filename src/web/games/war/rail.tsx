@@ -5,6 +5,7 @@ import { type Clash, clashesShown, partOf, type Party } from './clashes.ts';
 import { briefOf, nameOf } from './named.ts';
 import { StandingOrders } from './orders.tsx';
 import type { View } from './unit.tsx';
+import { meets } from './weighing.ts';
 import { WORDS } from './words.ts';
 
 const namesOf = (view: View, cards: readonly CardId[]): string => cards.map((card) => briefOf(view, card)).join(' + ');
@@ -43,10 +44,11 @@ function Row({ view, clash, on }: { view: View; clash: Clash; on: boolean }) {
   const w = WORDS[view.language];
   const { attackers, defenders, deck, name } = clash;
   const attacks = view.s.active.value === view.seat;
+  const open = defenders.cards.length === 0 && name !== DECK && meets(view, name) !== undefined;
   return (
     <li class={`clash-row ${on ? 'on' : ''}`} aria-label={w.clash(clash.number)}>
       <span class="clash-number">{clash.number}</span>
-      <Side view={view} party={attackers} mine={attacks} open={defenders.cards.length === 0 && name !== DECK} />
+      <Side view={view} party={attackers} mine={attacks} open={open} />
       <span class="versus">
         <Icon name="crossed-swords" />
       </span>

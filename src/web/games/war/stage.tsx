@@ -105,7 +105,13 @@ function BattleLine({
           view.narrow && rear ? (
             <Chip key={card} view={view} card={card} hot={card === hot} />
           ) : (
-            <Unit key={card} view={view} card={card} hot={card === hot} width={fits(cards.length)} />
+            <Unit
+              key={card}
+              view={view}
+              card={card}
+              hot={card === hot}
+              width={view.narrow ? fits(cards.length) : width}
+            />
           ),
         )}
       </div>

@@ -306,7 +306,8 @@ export function main(view: View): Main | undefined {
     case 'pay':
       return one('pay') ?? leastSpent(view);
     case 'line':
-      return one('line');
+    case 'flag':
+      return one(decision.prompt);
     case 'wave':
       return attackers(view).length === 0 ? undefined : one('wave');
     case 'undirected': {

@@ -10,7 +10,7 @@ import { cardKey, cardsIn, type TableView } from '../../table/view.ts';
 import { Flags } from './card/flags.tsx';
 import { KEYWORD_ICON, lookOf, rowOf } from './card/look.ts';
 import { strengthOf } from './named.ts';
-import { fitted, ROOM, shortIn } from './card/short.ts';
+import { fitted, shortIn } from './card/short.ts';
 import { WORDS } from './words.ts';
 
 export type View = TableView<War>;
@@ -94,7 +94,7 @@ interface UnitProps {
   readonly view: View;
   readonly card: CardId;
   readonly hot: boolean;
-  /** On a phone: so many pixels its name has. */
+  /** So many pixels its name has. */
   readonly width: number;
 }
 /** A unit on a line. */
@@ -103,7 +103,7 @@ export function Unit({ view, card, hot, width }: UnitProps) {
   const def = s.table.printed(card);
   const { icon, class: kind } = lookOf(def);
   const name = shortIn(def, view.language);
-  const letters = view.narrow ? fitted(name, width) : { two: name.length > ROOM, size: {} };
+  const letters = fitted(name, width, view.narrow ? 9 : 10.5);
   const [props, said] = thingOf(view, card);
   const damage = s.damage.get(card);
   const forward =

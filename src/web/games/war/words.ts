@@ -49,8 +49,6 @@ export interface Words {
   readonly ifUnopposed: string;
   /** Of an attack that nobody blocks: with how much it breaks through. */
   readonly through: (n: number) => string;
-  /** In a forecast: what an attack that nobody blocks leads to. */
-  readonly breaksThrough: string;
   readonly deckLoses: (n: number) => string;
   readonly damageTo: (name: string) => string;
   readonly damageLeft: (left: number, need: number) => string;
@@ -120,7 +118,6 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     unopposed: 'без блоку',
     ifUnopposed: 'якщо без блоку',
     through: (n) => `прорив ${n}`,
-    breaksThrough: 'Якщо не заблокують, прорветься: до колоди, другої лінії чи ресурсів',
     deckLoses: (n) => `карт колоди: −${n}`,
     damageTo: (name) => `Пошкодження: ${name}`,
     damageLeft: (left, need) => `Лишилося ${left}; щоб знищити, треба ${need}.`,
@@ -196,7 +193,6 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     unopposed: 'без блока',
     ifUnopposed: 'если без блока',
     through: (n) => `прорыв ${n}`,
-    breaksThrough: 'Если не заблокируют, прорвётся: к колоде, второй линии или ресурсам',
     deckLoses: (n) => `карт колоды: −${n}`,
     damageTo: (name) => `Повреждения: ${name}`,
     damageLeft: (left, need) => `Осталось ${left}; чтобы уничтожить, нужно ${need}.`,
@@ -272,7 +268,6 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     unopposed: 'unblocked',
     ifUnopposed: 'if unblocked',
     through: (n) => `breaks through with ${n}`,
-    breaksThrough: 'Unless blocked it breaks through: to the deck, the second line or resources',
     deckLoses: (n) => `deck: −${n} ${n === 1 ? 'card' : 'cards'}`,
     damageTo: (name) => `Damage: ${name}`,
     damageLeft: (left, need) => `${left} left; ${need} needed to destroy.`,

@@ -188,14 +188,14 @@ const SHORTER: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
 };
 /** How wide a letter is, by its height; the largest letters of a name, and the smallest that are read in one line. */
 const LETTER = 0.53;
-const [LARGEST, SMALLEST] = [12, 9];
+const LARGEST = 12.5;
 const EDGES = 6;
 /** How a name stands in so many pixels without being broken within a word: in one line, or smaller in two. */
-export function fitted(name: string, width: number) {
+export function fitted(name: string, width: number, smallest = 9) {
   const size = (letters: number): number => (width - EDGES) / (letters * LETTER);
   const whole = size(name.length);
   const words = name.split(/[\s-]+/u);
-  const two = whole < SMALLEST && words.length > 1;
+  const two = whole < smallest && words.length > 1;
   const letters = two ? Math.min(LARGEST - 1.5, size(Math.max(...words.map((word) => word.length)))) : whole;
   return { two, size: { '--letters': `${Math.min(LARGEST, letters).toFixed(1)}px` } };
 }

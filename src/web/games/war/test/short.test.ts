@@ -18,7 +18,7 @@ test('on a phone every name of a unit stands whole on its counter, in one line o
   }
 });
 test('what has room in one line is not broken, and nothing grows beyond the line', () => {
-  expect(fitted('T-34', FOUR)).toEqual({ two: false, size: { '--letters': '12.0px' } });
+  expect(fitted('T-34', FOUR)).toEqual({ two: false, size: { '--letters': '12.5px' } });
   expect(fitted('Фольксштурм', FOUR).two).toBe(false);
   expect(fitted('Румунські стрільці', FOUR).two).toBe(true);
 });
