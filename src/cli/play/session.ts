@@ -263,7 +263,10 @@ export class Session {
     if (sight === undefined) return;
     const action = botFor(ADVISER, module.game, numberOfSeed(seed), 1, sight.rules.seats).choose(sight);
     const at = decision.options.findIndex((option) => chair.keyOf(option.action) === chair.keyOf(action));
-    io.out(text.play.hint(at + 1, this.view.byItself(chair, decision, action)));
+    // What is typed is the amount itself where the options are amounts.
+    const names = this.view.optionNames(chair, decision);
+    const typed = areAmounts(names) ? Number(names[at]) : at + 1;
+    io.out(text.play.hint(typed, this.view.byItself(chair, decision, action)));
   }
   private async concede(chair: Chair): Promise<boolean> {
     const { io, text } = this.spec;

@@ -128,7 +128,9 @@ test('where amounts are typed as they are, the bottom line says so', async () =>
     const chance = new FastChance(seed);
     let left = 300;
     const typed = (screen: string): string => {
-      if (screen.includes(asked) || left-- === 0) return 'q';
+      // The hint for an amount names it, and not its place in the list.
+      if (screen.includes(asked)) return 'x';
+      if (screen.includes('would choose') || left-- === 0) return 'q';
       const options = [...screen.matchAll(/^ +(\d+)\. (.*)$/gm)];
       const bold = options.filter(([, , option]) => /Attack|Build|Start an|Keep|fire|Strike|Lay|Pay as/i.test(option!));
       const among = bold.length > 0 && chance.below(8) > 0 ? bold : options;
@@ -139,6 +141,7 @@ test('where amounts are typed as they are, the bottom line says so', async () =>
   let out = '';
   for (let seed = 1; seed < 10 && !out.includes(asked); seed++) out = await played(seed);
   expect(out).toMatch(/Divide the damage[^]*\n ( *\d)+\n\ntype the amount itself · \? why not/);
+  expect(out).toMatch(/would choose (\d+): Damage: \1 →/);
   expect(out).toContain('\nnumber: choose · ? why not');
 });
 

@@ -77,7 +77,11 @@ export class Speaker implements GameText<War> {
     if (template === undefined) return undefined;
     const first = numberOf(action);
     const meant =
-      verb === 'choose' ? this.name(s, first as CardId) : this.printOrDeck(verb === 'take' ? first : values['to']);
+      verb === 'choose'
+        ? this.name(s, first as CardId)
+        : verb === 'take'
+          ? this.printOrDeck(first)
+          : this.asked(values['to'], values['card'], s);
     return fill(template, { a: meant, n: first, ...this.labels(first) });
   }
   protected printOrDeck(def = 0): string {
