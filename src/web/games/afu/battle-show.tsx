@@ -159,7 +159,7 @@ function Outcome({ view, fight, left, last }: OutcomeProps) {
   const budget = last ? budgetSaid(view) : '';
   const good = !fight.beaten && !fight.shelled && fight.panic !== 'taken';
   return (
-    <p class={`show-outcome ${good ? 'good' : 'bad'}`}>
+    <p class={`fight-outcome show-outcome ${good ? 'good' : 'bad'}`}>
       <Icon name={good ? 'r-check' : fight.panic === undefined ? 'hospital-cross' : 'screaming'} />
       <span>
         {saidOf(view, fight)}

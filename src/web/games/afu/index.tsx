@@ -43,6 +43,7 @@ import { payment } from './payment.ts';
 import { reason } from './reason.ts';
 import { tells } from './tells.ts';
 import './afu.css';
+import '../parts/fight-outcome.css';
 import './show.css';
 
 /** Where there is one card to take, to give or to put back, or nothing to use and to buy, nothing is asked. */

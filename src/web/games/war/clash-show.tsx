@@ -13,6 +13,7 @@ import { type Fight, type Fighter, sumOf } from './fought.ts';
 import { briefOf } from './named.ts';
 import { Stage } from './stage.tsx';
 import type { View } from './unit.tsx';
+import '../parts/fight-outcome.css';
 import './clash-show.css';
 
 /** So long a clash stays; with more to read it stays longer, and so it does for whoever sees it for the first time. */
@@ -60,7 +61,7 @@ export function ClashShow({ view, done, scene, fights }: ClashProps) {
       </div>
       {places.rail !== undefined && <Waves view={shown} told={told} at={at} place={places.rail} />}
       <div class="clash-told" style={places.prompt} {...press}>
-        <p class={`clash-outcome ${goodFor(shown, now.fight) ? 'good' : 'bad'}`}>
+        <p class={`fight-outcome clash-outcome ${goodFor(shown, now.fight) ? 'good' : 'bad'}`}>
           <Icon name="crossed-swords" />
           <span>
             <b>{now.fight.deck > 0 ? w.deckTitle : w.title(now.number)}.</b> {says}
