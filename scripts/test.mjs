@@ -14,6 +14,9 @@ const underWay = join(scratch, 'under-way.txt');
 /** Three times what a busy machine takes. What is not over by then never will be: it ends, and says where it stood. */
 const LONGEST_MS = 40 * 60_000;
 
+/** The compiler and the linter are written in Go, and end before it pays to collect what they have left; up to this they may. */
+const UNSWEPT = { GOGC: 'off', GOMEMLIMIT: '1500MiB' };
+
 /** @typedef {import('./outcome.ts').Outcome} Outcome */
 /** @typedef {{ name: string, commands: string[][], yields?: true, outcome?: () => Outcome }} Step */
 
@@ -66,7 +69,7 @@ const passes = (command, out, after = false) =>
     const child = spawn(process.execPath, command, {
       cwd: root,
       stdio: ['inherit', out, out],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser, REDUT_UNDER_WAY: underWay },
+      env: { ...process.env, ...UNSWEPT, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.browser, REDUT_UNDER_WAY: underWay },
       // A group of its own, so that whatever it has started ends with it.
       detached: process.platform !== 'win32',
     });
