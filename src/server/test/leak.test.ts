@@ -422,6 +422,7 @@ const SLEEVE = 'a sleeve that is not exchanged';
 /** Ways to say too much in the rules themselves, or to let in who may not look. */
 const RULE_FAULTS: Readonly<Record<string, Fault>> = {
   'a fact that says too much': {
+    of: 'liberation',
     shows: /^\{"ev":"frame"/,
     sow: () =>
       sow(
