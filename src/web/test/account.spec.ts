@@ -74,7 +74,7 @@ test('a password is changed, all devices are logged out, an account is deleted',
   // What the server refuses, the browser notes by itself.
   expect(heard.filter((line) => !/403|Failed to load resource/.test(line))).toEqual([]);
 });
-test('whoever comes by a link is told what the host may do, before a name is asked and before a seat is taken @phone', async ({
+test('whoever comes by a link is told what the host may do, before a name is asked and before a seat is taken @phone @fingers', async ({
   page,
   another,
 }) => {

@@ -71,7 +71,7 @@ async function openFeats(page: Page, counted: number): Promise<void> {
   await page.locator('.feats > header button').click();
 }
 
-test('35: feats and figures of the profile are what the records say, and each leads to its game @phone', async ({
+test('35: feats and figures of the profile are what the records say, and each leads to its game @phone @fingers', async ({
   page,
 }) => {
   const names = ['default', 'balance-0_openDiscards-true', 'warped-random', 'roles-after'];

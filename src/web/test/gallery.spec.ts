@@ -5,7 +5,7 @@ import { faults } from './axe.ts';
 import { listen } from './robot.ts';
 import { test } from './devices.ts';
 
-test('a card opens large by mouse, Enter and the space bar, is turned by arrows, and closes to where it was @phone', async ({
+test('a card opens large by mouse, Enter and the space bar, is turned by arrows, and closes to where it was', async ({
   page,
 }) => {
   const heard = listen(page);

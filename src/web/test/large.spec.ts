@@ -72,8 +72,12 @@ test('36: at 1920×1080 words, cards and buttons are at least 1.3 times those of
     });
 });
 
-for (const percent of ['150', '200'])
-  test(`37: with letters of ${percent} % no words of a table are cut, covered, or lie over others @phone`, async ({
+// On a phone the layout is the same whatever the letters, so that the largest need most room; a laptop gives its rail up for them.
+for (const [percent, where] of [
+  ['150', ''],
+  ['200', '@phone'],
+] as const)
+  test(`37: with letters of ${percent} % no words of a table are cut, covered, or lie over others ${where}`, async ({
     page,
   }) => {
     const heard = listen(page);

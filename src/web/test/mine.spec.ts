@@ -78,7 +78,10 @@ test('29: whoever closed every tab finds three online games and two local ones, 
   await expect(offline.locator('.my-away')).toContainText('Сервер не відповідає');
 });
 
-test('the place of games that were begun is held until they are found again @phone', async ({ page, context }) => {
+test('the place of games that were begun is held until they are found again @phone @fingers', async ({
+  page,
+  context,
+}) => {
   await instant(page);
   await page.goto('#/play/liberation?seed=held&bot=soldier');
   await settled(page);

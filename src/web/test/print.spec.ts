@@ -18,7 +18,7 @@ function pagesOf(pdf: Buffer): { readonly count: number; readonly sizes: readonl
 const TILES = { liberation: 8, afu: 0, bravery: 0, war: 0 } as const;
 for (const [game, tiles] of Object.entries(TILES)) {
   const small = game === 'liberation' || game === 'war';
-  test(`${game} is printed on A4 with cut marks and backs, nine cards to a sheet${small ? ' @phone' : ''}`, async ({
+  test(`${game} is printed on A4 with cut marks and backs, nine cards to a sheet${game === 'liberation' ? ' @phone' : ''}`, async ({
     page,
     isMobile,
   }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accessible } from './robot.ts';
 import { test } from './devices.ts';
 
-test('a room shows its link as a code that a phone can read @phone', async ({ page }) => {
+test('a room shows its link as a code that a phone can read', async ({ page }) => {
   await page.goto('#/invite/liberation');
   await page.locator('form .button.filled').click();
   await page.locator('.sheet-go button[type=submit]').click();

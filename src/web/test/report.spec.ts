@@ -6,7 +6,7 @@ import { faults } from './axe.ts';
 import { instant, listen, playSome, settled, table } from './robot.ts';
 import { test } from './devices.ts';
 
-test('a report carries the game, the view, the version and the language, as a file and as a link @phone', async ({
+test('a report carries the game, the view, the version and the language, as a file and as a link @phone @fingers', async ({
   page,
 }) => {
   const heard = listen(page);
@@ -37,7 +37,7 @@ test('a report carries the game, the view, the version and the language, as a fi
   expect(heard).toEqual([]);
 });
 
-test('where the browser lends no clipboard the text stands there to be copied by hand @phone', async ({ page }) => {
+test('where the browser lends no clipboard the text stands there to be copied by hand', async ({ page }) => {
   const heard = listen(page);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));

@@ -35,7 +35,7 @@ test('decks, boosters and a collection are not offered for a game that has none'
   }
 });
 
-test('what is said about privacy and accessibility is one step from the page about Redut @phone', async ({ page }) => {
+test('what is said about privacy and accessibility is one step from the page about Redut', async ({ page }) => {
   const heard = listen(page);
   for (const [name, says] of [
     ['Приватність', 'scrypt'],

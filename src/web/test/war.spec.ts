@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accessible, instant, lay, listen, settled } from './robot.ts';
 import { test } from './devices.ts';
 
-test('a deck is repaired, kept, read from the address and played @phone', async ({ page }) => {
+test('a deck is repaired, kept, read from the address and played @phone @fingers', async ({ page }) => {
   const heard = listen(page);
   await instant(page);
   await page.goto('#/decks/war?code=guards-mechanised');
