@@ -25,7 +25,7 @@ async function giveUpSoon(page: Page, game: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-test('a hint shows what a bot would do and leaves the doing to the player @phone', async ({ page }) => {
+test('a hint shows what a bot would do and leaves the doing to the player @phone @fingers', async ({ page }) => {
   const heard = listen(page);
   await instant(page);
   await page.goto('#/play/liberation?seed=after');

@@ -155,7 +155,7 @@ test('23: the start of the war and each event of a chain are told large, and an 
   expect(heard).toEqual([]);
 });
 
-test('25: of 100 clicks at any moment each acts or is answered @phone', async ({ page }) => {
+test('25: of 100 clicks at any moment each acts or is answered @phone @fingers', async ({ page }) => {
   await openPlacing(page);
   const lost = await page.evaluate(async () => {
     let chance = 7;
@@ -211,7 +211,7 @@ test('25: of 100 clicks at any moment each acts or is answered @phone', async ({
   expect(lost).toEqual([]);
 });
 
-test('activations of typical turns: a card is laid by two presses, recruited by two, the battle by one @phone', async ({
+test('activations of typical turns: a card is laid by two presses, recruited by two, the battle by one @phone @fingers', async ({
   page,
 }) => {
   await instant(page);

@@ -80,7 +80,7 @@ test('cards that do not go into the plan say why, and a plan that is too long ke
   expect(heard).toEqual([]);
 });
 
-test('activations of typical turns: a card goes in and out by one press each @phone', async ({ page }) => {
+test('activations of typical turns: a card goes in and out by one press each @phone @fingers', async ({ page }) => {
   await instant(page);
   await page.goto('#/play/bravery?seed=first&bot=recruit&players=2');
   await settled(page);

@@ -37,7 +37,9 @@ async function tryMove(page: Page, move: string): Promise<void> {
 }
 
 for (const file of FILES) {
-  test(`40: a puzzle of ${file.game} can be tried, explained and solved, another one on each device @phone`, async ({
+  // Where the box lies on a laptop is seen by two games; on a phone each table leaves it another place.
+  const where = file.game === 'afu' || file.game === 'war' ? '@phone @fingers' : '@phone';
+  test(`40: a puzzle of ${file.game} can be tried, explained and solved, another one on each device ${where}`, async ({
     page,
     isMobile,
   }) => {
@@ -73,7 +75,7 @@ for (const file of FILES) {
   });
 }
 
-test('the puzzle of the day is on the start page, and days in a row are counted @phone', async ({ page }) => {
+test('the puzzle of the day is on the start page, and days in a row are counted', async ({ page }) => {
   await instant(page);
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await page.addInitScript((day) => localStorage.setItem(`redut.puzzle-day.${day}`, '1'), yesterday);
