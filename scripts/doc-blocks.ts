@@ -13,11 +13,11 @@ export const blocksOf = (file: string, ...languages: readonly string[]): readonl
     .map(([, , code]) => code!);
 
 /** Where a block would stand, and what stands before it there. Paths are those of the house, in which the game is `mine`. */
-interface Frame {
+interface Surroundings {
   readonly file: string;
   readonly before?: string;
 }
-const FRAMES: Readonly<Record<string, readonly Frame[]>> = {
+const SURROUNDINGS: Readonly<Record<string, readonly Surroundings[]>> = {
   'docs/adding-a-game.md': [
     { file: 'src/games/mine.ts', before: "import { register } from './index.ts';" },
     {
@@ -71,7 +71,7 @@ export const SHOWN: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 /** The documents whose blocks are held here. */
-export const HELD = [...Object.keys(FRAMES), ...Object.keys(SHOWN), 'docs/tutorial.md'];
+export const HELD = [...Object.keys(SURROUNDINGS), ...Object.keys(SHOWN), 'docs/tutorial.md'];
 
 /** Without comments and the layout of lines. */
 const flat = (code: string): string =>
@@ -90,11 +90,11 @@ export const madeUp = (blocks: readonly string[], files: readonly string[]): str
 
 /** Writes the modules below `folder`, which lies inside the house. */
 export function writeBlocks(folder: string): void {
-  for (const [document, frames] of Object.entries(FRAMES)) {
+  for (const [document, surroundings] of Object.entries(SURROUNDINGS)) {
     const blocks = blocksOf(document, 'ts');
-    if (blocks.length !== frames.length)
-      throw new Error(`${document} has ${blocks.length} blocks of TypeScript; ${frames.length} are known here`);
-    for (const [i, { file, before = '' }] of frames.entries()) {
+    if (blocks.length !== surroundings.length)
+      throw new Error(`${document} has ${blocks.length} blocks of TypeScript; ${surroundings.length} are known here`);
+    for (const [i, { file, before = '' }] of surroundings.entries()) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), `${before}\n${leftOut(blocks[i]!)}\nexport {};\n`);
     }
