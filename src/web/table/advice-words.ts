@@ -57,7 +57,10 @@ export const ADVICE: Readonly<Record<Language, Words>> = typeset({
     enoughWhy: 'Не кожен можливий хід варто робити: іноді краще зупинитися.',
     only: 'Тут немає вибору',
     onlyWhy: 'Зараз можна зробити лише одне.',
-    moves: (few, all) => `Таких ходів у вас ${few} із ${all}. Один із них бот вважає найкращим.`,
+    moves: (few, all) =>
+      few === 1
+        ? `Такий хід лише один із ${all}, і бот вважає його найкращим.`
+        : `Таких ходів у вас ${few} із ${all}. Один із них бот вважає найкращим.`,
     all: (all) => `Усі ваші ходи тут такі: ${all}. Порівняйте їх між собою.`,
     name: 'Назвати хід',
     clear: (first, second) =>
@@ -96,7 +99,10 @@ export const ADVICE: Readonly<Record<Language, Words>> = typeset({
     enoughWhy: 'Не каждый возможный ход стоит делать: иногда лучше остановиться.',
     only: 'Здесь нет выбора',
     onlyWhy: 'Сейчас можно сделать только одно.',
-    moves: (few, all) => `Таких ходов у вас ${few} из ${all}. Один из них бот считает лучшим.`,
+    moves: (few, all) =>
+      few === 1
+        ? `Такой ход лишь один из ${all}, и бот считает его лучшим.`
+        : `Таких ходов у вас ${few} из ${all}. Один из них бот считает лучшим.`,
     all: (all) => `Все ваши ходы здесь такие: ${all}. Сравните их между собой.`,
     name: 'Назвать ход',
     clear: (first, second) =>
@@ -135,7 +141,10 @@ export const ADVICE: Readonly<Record<Language, Words>> = typeset({
     enoughWhy: 'Not every move that can be made is worth making.',
     only: 'There is no choice here',
     onlyWhy: 'Only one thing can be done now.',
-    moves: (few, all) => `You have ${few} such moves out of ${all}. The bot thinks one of them is best.`,
+    moves: (few, all) =>
+      few === 1
+        ? `Only one of your ${all} moves is of this kind, and the bot thinks it best.`
+        : `You have ${few} such moves out of ${all}. The bot thinks one of them is best.`,
     all: (all) => `All your moves here are of this kind: ${all}. Compare them.`,
     name: 'Name the move',
     clear: (first, second) =>

@@ -65,7 +65,7 @@ const LIBERATION: readonly Turn[] = [
   {
     name: 'draw, send a spy',
     position: dynasty(),
-    presses: ['main', 'card Нічний', 'main', 'row Узяти карту', 'row Повернути карту'],
+    presses: ['main', 'card Нічний', 'main', 'row Узяти', 'row Покласти назад'],
     told: /Ви повертаєте на колоду карту/,
   },
   {

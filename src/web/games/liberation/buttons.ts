@@ -14,7 +14,7 @@ import { endWords } from './leaving.ts';
 import { type EmptyDeck, emptyDeck } from './asks.ts';
 import { letterIn, nameIn, ROMAN } from './look.ts';
 import { planOf } from './missions.ts';
-import { gainOf } from './gains.ts';
+import { gainOf, reach } from './gains.ts';
 
 type View = TableView<Liberation>;
 const TEXT = { uk, ru, en } as const;
@@ -181,6 +181,7 @@ export function explains(view: View, option: Option): string | undefined {
   const parts = [nameIn(def, language)];
   if (verb === 'attack' || verb === 'capture')
     parts.push(w.by(letterIn(view.s.table.printed(args[0]!.value as CardId), language)));
+  if (verb === 'restore') parts.push(reach(view, def));
   if (verb === 'keepTaken') parts.push(gainOf(view, def));
   if (verb === 'discardTaken') parts.push(w.discarded);
   return parts.join(' · ');

@@ -137,7 +137,7 @@ const missionName = ({ language }: View, def: DefId): string => {
   return quoted(missions[MISSION_IDS[missionOf(DYNASTY, def)]!]);
 };
 /** What a captured location would give on to. */
-function reach(view: View, def: DefId): string {
+export function reach(view: View, def: DefId): string {
   const w = SAID[view.language];
   const captured = capturedMask(view.s.table);
   const open = beside(view, def).filter((other) => !((captured >> other) & 1));

@@ -51,33 +51,31 @@ export const labelBox = (
   const half = labelWidth(nameIn(locationOf(id), language)) / 2;
   return { left: x * width + dx - half, right: x * width + dx + half, top: atY + y, bottom: atY + y + HIGH };
 };
-/** The names of a planet's locations: each under its own; aside, or above it, where another location lies. */
+/** The names of a planet's locations: each under its own; aside, beside or above it where that place is taken. */
 export function labelPlaces(side: PlanetSide, size: Size, language: Language): ReadonlyMap<string, LabelPlace> {
   const { width, height, node } = size;
   const placed = new Map<string, LabelPlace>();
   const taken: Box[] = side.at.map((one) => nodeBox(one, size));
-  side.at.forEach((one, i) => {
+  for (const one of side.at) {
     const [id, , y] = one;
-    const others = taken.filter((_, j) => j !== i);
     // Inside the planet's panel, however low the location lies.
     const under = Math.min(node + 5, height - y * height - HIGH - 7);
     const inside = (box: Box): boolean => box.left >= EDGE && box.right <= width - EDGE;
     const above = -node * REACH - HIGH - 1;
-    const places = [under, above]
-      .flatMap((at) =>
-        STEPS.flatMap((step): LabelPlace[] => [
-          { dx: -step, y: at },
-          { dx: step, y: at },
-        ]),
-      )
-      .filter((place) => place.dx === 0 || inside(labelBox(one, y * height, place, language, size)));
+    const beside = node * REACH + labelWidth(nameIn(locationOf(id), language)) / 2 + 3;
+    const row = (at: number): readonly LabelPlace[] =>
+      STEPS.flatMap((dx) => [-dx, dx].map((to) => ({ dx: to, y: at })));
+    const sides = [-beside, beside].map((dx): LabelPlace => ({ dx, y: -HIGH / 2 }));
+    const places = [...row(under), ...sides, ...row(above)].filter(
+      (place) => place.dx === 0 || inside(labelBox(one, y * height, place, language, size)),
+    );
     const cost = (place: LabelPlace): number => {
       const box = labelBox(one, y * height, place, language, size);
-      return others.reduce((sum, other) => sum + meet(box, other), 0);
+      return taken.reduce((sum, other) => sum + meet(box, other), 0);
     };
     const best = places.reduce((a, b) => (cost(b) < cost(a) ? b : a));
     placed.set(id, best);
     taken.push(labelBox(one, y * height, best, language, size));
-  });
+  }
   return placed;
 }
