@@ -62,7 +62,7 @@ test('a hint shows what a bot would do and leaves the doing to the player @phone
 
 test('a hint that is asked for while the table is still being set comes', async ({ page }) => {
   await page.goto('#/play/liberation?seed=after&seat=1');
-  await expect(page.locator('.prompt')).toContainText('Викладіть долілиць таємну базу');
+  await expect(page.locator('.prompt')).toContainText('Покладіть долілиць таємну базу');
   await page.keyboard.press('h');
   await expect(page.locator('.advice [data-deeper]')).toBeVisible();
 });
