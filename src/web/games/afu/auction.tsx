@@ -117,6 +117,11 @@ function Ladder({ view }: { view: View }) {
           <i aria-hidden="true" /> {w.enoughFrom(needed)}
         </p>
       )}
+      {bids && most > best && (
+        <p class="afu-enough bluff">
+          <i aria-hidden="true" /> {w.bluffsFrom(best + 1)}
+        </p>
+      )}
     </>
   );
 }

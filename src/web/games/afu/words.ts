@@ -95,6 +95,8 @@ export interface Words {
   readonly passes: (who: string) => string;
   /** Of the bids that are drawn green. */
   readonly enoughFrom: (needed: number) => string;
+  /** Of the bids that are drawn red. */
+  readonly bluffsFrom: (least: number) => string;
   /** Of an invader that was pressed. */
   readonly isInvader: string;
   readonly enemyBids: string;
@@ -251,6 +253,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     noBid: 'ставок ще немає',
     passes: (who) => `${who} пасує`,
     enoughFrom: (needed) => `зелені ставки: досить для деблокади (від ${needed}); нижчі лише відвертають паніку`,
+    bluffsFrom: (least) => `червоні ставки (від ${least}) рука не сплатить`,
     isInvader: 'Це ворог. Оберіть свою карту, а тоді місце навпроти нього.',
     enemyBids: 'ставка ворога',
     offered: 'викладено',
@@ -398,6 +401,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     noBid: 'ставок ещё нет',
     passes: (who) => `${who} пасует`,
     enoughFrom: (needed) => `зелёные ставки: достаточно для деблокады (от ${needed}); меньшие лишь спасают от паники`,
+    bluffsFrom: (least) => `красные ставки (от ${least}) рука не оплатит`,
     isInvader: 'Это враг. Выберите свою карту, а потом место напротив него.',
     enemyBids: 'ставка врага',
     offered: 'выложено',
@@ -545,6 +549,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     noBid: 'no bid yet',
     passes: (who) => `${who} passes`,
     enoughFrom: (needed) => `green bids take the objective (${needed} or more); lower ones only keep panic away`,
+    bluffsFrom: (least) => `red bids (${least} or more) are beyond your hand`,
     isInvader: 'This is an invader. Choose a card of yours, then the place that faces it.',
     enemyBids: 'invader’s bid',
     offered: 'offered',
