@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { chaining, threshold } from '../../../games/afu/cards/columns.ts';
-import { attackAt, COLUMNS, solo, zone } from '../../../games/afu/state.ts';
+import { attackAt, COLUMNS, enemySupportAt, solo, zone } from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
 import { Icon, IconIn } from '../../shell/icons/icon.tsx';
@@ -173,7 +173,8 @@ function figuresOf({ s, model }: View, seat: Seat): WarFigures {
   const { table } = s;
   const revealed = model.entries.at(-1)?.facts.filter(({ kind }) => kind === fact.eventRevealed).length ?? 0;
   const scouted = table.size(zone.recon(seat));
-  const dealt = Array.from({ length: COLUMNS }, (_, i) => table.size(attackAt(seat, i))).reduce((a, b) => a + b);
+  const rows = Array.from({ length: COLUMNS }, (_, i) => [attackAt(seat, i), enemySupportAt(seat, i)]).flat();
+  const dealt = rows.reduce((sum, at) => sum + table.size(at), 0);
   return {
     events: table.size(zone.eventDeck) + revealed,
     invaders: table.size(zone.invaderDeck(seat)) + dealt + scouted,
