@@ -63,6 +63,7 @@ export const lesson: Lesson = {
           `Plan ${n('counter2')}: choose the card in your hand, and it takes the first free days. Choose it in the plan, and it returns.`,
       ),
       do: ['plan counter2'],
+      at: '.brv-week',
     },
     {
       say: said(
@@ -72,6 +73,7 @@ export const lesson: Lesson = {
       ),
       claims: [[3, (s: Bravery) => free(s)]],
       do: ['plan defence2'],
+      at: '.brv-week',
       after: [
         [1, 'plan defence3'],
         [1, 'plan counter1'],
@@ -80,10 +82,11 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        () => 'План іншого гравця вже підтверджено. Підтвердьте й свій.',
-        () => 'План другого игрока уже подтверждён. Подтвердите и свой.',
-        () => 'The other player’s plan is already confirmed. Confirm yours.',
+        () => 'План гравця 2 вже підтверджено. Підтвердьте й свій.',
+        () => 'План игрока 2 уже подтверждён. Подтвердите и свой.',
+        () => 'Player 2’s plan is already confirmed. Confirm yours.',
       ),
+      claims: [[2, (s: Bravery) => s.table.plan.seats]],
       do: ['confirm'],
     },
     {
@@ -122,9 +125,9 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        () => 'Погодьтеся, і територію буде звільнено.',
-        () => 'Согласитесь, и территория будет освобождена.',
-        () => 'Agree, and the territory is free.',
+        () => 'Прицілів досить: наступайте, і територію буде звільнено.',
+        () => 'Прицелов хватает: наступайте, и территория будет освобождена.',
+        () => 'That is enough: attack, and the territory is free.',
       ),
       do: ['agree'],
       after: [[1, 'agree']],

@@ -49,6 +49,7 @@ export const lesson: Lesson = {
       ),
       claims: [[2, () => days[printOf('donors')]!]],
       do: ['plan donors'],
+      at: '.brv-week',
     },
     {
       say: said(
@@ -61,6 +62,7 @@ export const lesson: Lesson = {
         [2, () => willGain[printOf('generators')]!],
       ],
       do: ['plan generators'],
+      at: '.brv-week',
     },
     {
       say: said(
@@ -77,6 +79,7 @@ export const lesson: Lesson = {
         [0, () => days[printOf('drive')]!],
       ],
       do: ['plan drive'],
+      at: '.brv-week',
       after: [[1, 'give counter3 to player1']],
     },
     {
@@ -105,21 +108,23 @@ export const lesson: Lesson = {
         [4, () => days[printOf('counter3')]!],
       ],
       do: ['plan counter3'],
+      at: '.brv-week',
     },
     {
       say: said(
         (n) =>
-          `Тиждень повний, а карта ${n('defence3')} ще на руці. Віддайте її гравцеві 2, який ще має вільні дні: оберіть карту й підтвердьте.`,
+          `Тиждень повний, а карта ${n('defence3')} ще на руці. Гравець 2 ще має вільні дні: оберіть карту й віддайте її.`,
         (n) =>
-          `Неделя заполнена, а карта ${n('defence3')} ещё в руке. Отдайте её игроку 2, у которого ещё есть свободные дни: выберите карту и подтвердите.`,
+          `Неделя заполнена, а карта ${n('defence3')} ещё в руке. У игрока 2 ещё есть свободные дни: выберите карту и отдайте её.`,
         (n) =>
-          `The week is full, but ${n('defence3')} is still in your hand. Give it to player 2, who still has free days: choose the card and confirm.`,
+          `The week is full, but ${n('defence3')} is still in your hand. Player 2 still has free days: choose the card and give it.`,
       ),
       claims: [
         [0, room],
         [2, (s: Bravery) => s.table.plan.seats],
       ],
       do: ['give defence3 to player2'],
+      at: '.brv-week',
       after: [
         [1, 'accept defence3 from player1'],
         [1, 'plan defence3'],
@@ -129,18 +134,19 @@ export const lesson: Lesson = {
     },
     {
       say: said(
-        () => 'Карту взято, і план іншого гравця підтверджено. Підтвердьте свій.',
-        () => 'Карта взята, и план другого игрока подтверждён. Подтвердите свой.',
-        () => 'The card is taken, and the other player’s plan is confirmed. Confirm yours.',
+        () => 'Карту взято, і план гравця 2 підтверджено. Підтвердьте свій.',
+        () => 'Карта взята, и план игрока 2 подтверждён. Подтвердите свой.',
+        () => 'The card is taken, and player 2’s plan is confirmed. Confirm yours.',
       ),
+      claims: [[2, (s: Bravery) => s.table.plan.seats]],
       do: ['confirm'],
     },
     {
       say: said(
         (n) =>
-          `Перша карта ворога привела другу: разом 3 проти щита території, а він 1. Захищати можна картами будь-якого плану: вони перед вами. Виставте карту ${n('defence3')}.`,
+          `Перша карта ворога привела другу: разом 3 проти 1, що захищає територію. Захищати можна картами будь-якого плану: вони перед вами. Виставте карту ${n('defence3')}.`,
         (n) =>
-          `Первая карта врага привела вторую: вместе 3 против щита территории, а он 1. Защищать можно картами любого плана: они перед вами. Выставьте карту ${n('defence3')}.`,
+          `Первая карта врага привела вторую: вместе 3 против 1, что защищает территорию. Защищать можно картами любого плана: они перед вами. Выставьте карту ${n('defence3')}.`,
         (n) =>
           `The enemy’s first card brought a second: together 3 against the territory’s shield of 1. Cards of any plan may defend: they lie before you. Commit ${n('defence3')}.`,
       ),
