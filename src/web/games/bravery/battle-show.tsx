@@ -5,6 +5,7 @@ import { readingTime } from '../../table/reading-time.ts';
 import { TurningPoint } from '../../table/turning-point.tsx';
 import type { TableView } from '../../table/view.ts';
 import { Face, nameOf, shortOf } from './card.tsx';
+import type { DefId } from '../../../kernel/ids.ts';
 import type { Battle, Brought } from './fought.ts';
 import { MOMENT_WORDS, type MomentWords } from './moment-words.ts';
 import { WORDS } from './words.ts';
@@ -15,8 +16,23 @@ interface Part {
   /** Below nothing where it takes away. */
   readonly n: number;
 }
+/** Cards of one print, told once. */
+interface Alike extends Brought {
+  readonly count: number;
+}
+function alike(cards: readonly Brought[]): readonly Alike[] {
+  const all = new Map<DefId, Alike>();
+  for (const { def, n } of cards) {
+    const { count = 0, n: sum = 0 } = all.get(def) ?? {};
+    all.set(def, { def, n: sum + n, count: count + 1 });
+  }
+  return [...all.values()];
+}
 const partsOf = (cards: readonly Brought[], sign = 1): readonly Part[] =>
-  cards.map(({ def, n }) => ({ name: shortOf(def), n: sign * n }));
+  alike(cards).map(({ def, n, count }) => ({
+    name: count === 1 ? shortOf(def) : `${shortOf(def)}\u00a0×${count}`,
+    n: sign * n,
+  }));
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { n }) => sum + n, 0);
 /** Nothing is weakened below nought, so no more is taken away than is there. */
 function upTo(there: number, parts: readonly Part[]): readonly Part[] {
@@ -73,15 +89,26 @@ const Side = ({ name, icon, parts, sum }: SideProps) => (
 );
 const Cards = ({ view, cards }: { view: View; cards: readonly Brought[] }) => (
   <div class="brv-fighters">
-    {cards.map(({ def }, i) => (
-      <div key={i} class="slot turned-card">
+    {alike(cards).map(({ def, count }) => (
+      <div key={def} class="slot turned-card">
         <span class="drawn">
           <Face def={def} detail="token" view={view} />
         </span>
+        {count > 1 && <b class="brv-count-of">×{count}</b>}
       </div>
     ))}
   </div>
 );
+/** What of the attack the enemy keeps: it goes on with that. */
+function kept(attackers: readonly Brought[], gone: readonly DefId[]): readonly string[] {
+  const lost = [...gone];
+  return attackers.flatMap(({ def }) => {
+    const at = lost.indexOf(def);
+    if (at < 0) return [shortOf(def)];
+    lost.splice(at, 1);
+    return [];
+  });
+}
 interface BattleProps {
   readonly view: View;
   readonly done: () => void;
@@ -96,6 +123,7 @@ export function BattleShow({ view, done, week, battle }: BattleProps) {
   const good = ours === through;
   const stamp = ours ? (through ? w.freed : w.repelled) : through ? w.lost : w.held;
   const says = ours ? (through ? w.freedSays : w.repelledSays) : through ? w.lostSays : w.heldSays;
+  const rest = kept(attackers, gone);
   const { strikes, stands } = sidesOf(battle, w);
   const [front, behind] = ours ? [[...attackers, ...weakening], defenders] : [attackers, [...defenders, ...weakening]];
   return (
@@ -124,6 +152,7 @@ export function BattleShow({ view, done, week, battle }: BattleProps) {
       <Side name={ours ? w.theirDefence : w.ourDefence} icon="shield" parts={stands} sum={defence} />
       <p class="brv-says">{says}</p>
       {gone.length > 0 && <p class="brv-was">{w.gone(gone.map((def) => shortOf(def)).join(', '))}</p>}
+      {!ours && through && rest.length > 0 && <p class="brv-says">{w.goesOn(rest.join(', '))}</p>}
     </TurningPoint>
   );
 }

@@ -1,6 +1,7 @@
 import { FIRST_ENEMY, SET, territory } from '../../../games/bravery/cards/set.ts';
 import { type Bravery, zone } from '../../../games/bravery/state.ts';
-import type { ZoneId } from '../../../kernel/ids.ts';
+import { displayed } from '../../../games/bravery/rules/10-counter.ts';
+import type { DefId, ZoneId } from '../../../kernel/ids.ts';
 import { percent } from '../../shell/figures.ts';
 import { Icon } from '../../shell/icons/icon.tsx';
 import type { IconName } from '../../shell/icons/names.ts';
@@ -11,7 +12,7 @@ import { ahead as forecast, nextCard, scoutedAhead } from './odds.ts';
 import { nameOf, shortOf } from './card.tsx';
 import { needsOf } from './needs.tsx';
 import { TeamButton } from './team.tsx';
-import { WORDS } from './words.ts';
+import { type Words, WORDS } from './words.ts';
 
 type View = TableView<Bravery>;
 
@@ -164,6 +165,11 @@ function nextWords(view: View): string {
   const kinds = (['offensive', 'defence', 'lull'] as const).map((kind) => `${w.kinds[kind]} ${percent(next[kind])}`);
   return `${w.next}: ${kinds.join(', ').toLowerCase()}; ${w.more(hundredths(next.more))}`;
 }
+/** As short as the strip of a phone needs it: kind, strength, and that another follows. */
+function briefly({ kinds }: Words, def: DefId): string {
+  const { kind, strength, additional } = SET.enemies[def - FIRST_ENEMY]!;
+  return [kinds[kind], ...(strength > 0 ? [strength] : []), ...(additional ? ['(+)'] : [])].join('\u00a0');
+}
 /** With so few cards of the enemy the end is near. */
 const LAST_CARDS = 3;
 /** The same on a phone, in figures. */
@@ -182,7 +188,7 @@ export function EnemyStrip({ view }: { view: View }) {
         view={view}
         icon="great-war-tank"
         value={enemies}
-        label={next === undefined ? labels.enemies : `→ ${shortOf(next)}`}
+        label={next === undefined ? labels.enemies : `→ ${briefly(WORDS[view.language], next)}`}
         says={sentences([w.enemies(enemies), nextWords(view)])}
         place={zone.enemyDeck}
         tone={enemies <= LAST_CARDS ? 'poor' : ''}
@@ -194,9 +200,9 @@ export function EnemyStrip({ view }: { view: View }) {
           <Figure
             view={view}
             icon="bunker"
-            value={display}
+            value={display === 0 ? 0 : `+${displayed(view.s)}`}
             label={labels.display}
-            says={w.display(display)}
+            says={w.display(display, displayed(view.s))}
             place={zone.display}
           />
           <Figure

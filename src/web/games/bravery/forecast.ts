@@ -13,7 +13,7 @@ import { WORDS } from './words.ts';
 type View = TableView<Bravery>;
 
 /** So much the operation that is played next takes from what defends a territory. */
-function operation({ s }: View): number {
+export function operation({ s }: View): number {
   for (let i = 0; i < plansOf(s.table); i++)
     for (const card of cardsIn(s, planAt(s.table, i))) {
       const by = undermines[s.table.printed(card)] ?? 0;

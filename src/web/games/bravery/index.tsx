@@ -1,4 +1,4 @@
-import { LANDS, landOf } from '../../../games/bravery/cards/set.ts';
+import { FIRST_TERRITORY, LANDS, landOf } from '../../../games/bravery/cards/set.ts';
 import { crosshairs, need } from '../../../games/bravery/cards/columns.ts';
 import { defenceOf } from '../../../games/bravery/rules/10-counter.ts';
 import { GLOSSARY } from '../../../games/bravery/text/terms.ts';
@@ -14,18 +14,19 @@ import { CardThing } from '../../table/thing.tsx';
 import { cardsIn, handIn, type TableView } from '../../table/view.ts';
 import { Back, Face, nameOf, playerRow, shortIn, shortOf } from './card.tsx';
 import { Battles } from './battles.tsx';
-import { planned, wornBy } from './odds.ts';
-import { forecast } from './forecast.ts';
+import { planned } from './odds.ts';
+import { forecast, operation } from './forecast.ts';
 import { Enemy, EnemyStrip } from './enemy.tsx';
 import { Map } from './map.tsx';
 import { inHand, keys, TAKE_BACK, VOLUNTEERS } from './keys.ts';
-import { leaves } from './leaving.ts';
+import { isLost, leaves } from './leaving.ts';
 import { moments } from './moments.tsx';
 import { reads } from './reads.ts';
 import { reason } from './reason.ts';
 import { Offers } from './offers.tsx';
 import { COLOURS, Forward, forward, mateName, Team, TeamSheet } from './team.tsx';
 import { Week } from './week.tsx';
+import { sums } from './sums.ts';
 import { alsoTakes, drawnThisWeek, whyUnplanned } from './unplanned.ts';
 import { VERBS, WORDS } from './words.ts';
 import { cues } from './cues.ts';
@@ -43,8 +44,12 @@ function Stage({ view }: { view: View }) {
       <Map view={view} />
       <div class="brv-weeks">
         {view.narrow && <EnemyStrip view={view} />}
-        <Week view={view} zone={zone.plan(view.seat)} title={view.narrow ? w.planOf(view.s.round.value) : w.week} />
-        {solo && <Week view={view} zone={planAt(view.s.table, 1)} title={w.secondWeek} />}
+        <Week
+          view={view}
+          zone={zone.plan(view.seat)}
+          title={solo ? w.planNumber(1) : view.narrow ? w.planOf(view.s.round.value) : w.week}
+        />
+        {solo && <Week view={view} zone={planAt(view.s.table, 1)} title={w.planNumber(2)} />}
         <Offers view={view} />
       </div>
       {view.narrow && <TeamSheet view={view} />}
@@ -52,13 +57,15 @@ function Stage({ view }: { view: View }) {
   );
 }
 
+/** So many cards lie beside each other without covering one another. */
+const ROOMY = 12;
 function Front({ view }: { view: View }) {
   const cards = handIn(view.s, zone.hand(view.seat));
   const width = view.narrow ? 78 : 98;
   // There is no other place where cards that are to be told apart can be read.
   if (view.decision?.prompt === 'putBack')
     return (
-      <div class="hand" style={{ '--n': view.s.table.size(zone.scouted) }} data-zone-at={zone.scouted}>
+      <div key="scouted" class="hand" style={{ '--n': view.s.table.size(zone.scouted) }} data-zone-at={zone.scouted}>
         {cardsIn(view.s, zone.scouted).map((card) => (
           <CardThing key={card} view={view} card={card} width={width} />
         ))}
@@ -66,7 +73,7 @@ function Front({ view }: { view: View }) {
     );
   if (view.decision?.prompt === 'recover')
     return (
-      <div class="hand" style={{ '--n': view.decision.options.length - 1 }} data-zone-at={zone.discard}>
+      <div key="discards" class="hand" style={{ '--n': view.decision.options.length - 1 }} data-zone-at={zone.discard}>
         {recoverable(view).map((card) => (
           <CardThing key={card} view={view} card={card} width={width} />
         ))}
@@ -74,8 +81,15 @@ function Front({ view }: { view: View }) {
     );
   const mates = forward(view);
   const fresh = drawnThisWeek(view);
+  const count = cards.length + mates.length;
   return (
-    <div class="hand" style={{ '--n': cards.length + mates.length }} data-zone-at={zone.hand(view.seat)}>
+    <div
+      // Whoever looked at the end of the hand is shown what the team can put forward, which lies before it.
+      key={mates.length > 0 ? 'with-mates' : 'own'}
+      class={`hand ${!view.narrow && count > ROOMY ? 'crowded' : ''}`}
+      style={{ '--n': count }}
+      data-zone-at={zone.hand(view.seat)}
+    >
       {mates.map(({ card, seat }) => (
         <Forward key={card} view={view} card={card} seat={seat} width={width} />
       ))}
@@ -148,6 +162,22 @@ function asksTrade(view: View): string | undefined {
   const why = option.verb === 'give' ? whyUnplanned(view, def) : undefined;
   return why === undefined ? undefined : w.giveOnly(nameOf(def), why);
 }
+/** Of a single player: which of the two plans a card goes to, and that both are full. */
+function asksPlanning(view: View): string | undefined {
+  const w = WORDS[view.language];
+  const { alone = 0, hostile = 0 } = view.decision?.values ?? {};
+  if (alone === 0) return undefined;
+  const left = view.selection.remaining().map(({ option }) => option);
+  const [first] = left;
+  if (
+    view.selection.picks.value.length > 0 &&
+    left.length > 1 &&
+    left.every(({ verb, args }) => verb === 'plan' && args[0]!.value === first!.args[0]!.value)
+  )
+    return w.whichPlan(nameOf(first!.args[0]!.value as DefId));
+  const full = [0, 1].map((i) => sums(view.s, planAt(view.s.table, i))).every(({ length, used }) => used === length);
+  return hostile === 0 && full && view.selection.picks.value.length === 0 ? w.bothFull : undefined;
+}
 /** What Volunteers are to do; and why fewer shields count in a battle than the territory has. */
 function asksNow(view: View): string | undefined {
   const w = WORDS[view.language];
@@ -156,13 +186,17 @@ function asksNow(view: View): string | undefined {
   const trade = asksTrade(view);
   if (trade !== undefined) return trade;
   const { prompt = '', values = {} } = view.decision ?? {};
-  const { target = 0, attack = 0, defence = 0 } = values;
+  const { target = 0, choice = 0, attack = 0, defence = 0 } = values;
   if (prompt === 'counter' && target === 0) return w.counterNow(planned(view.s, crosshairs));
+  if (prompt === 'defend' && isLost(view)) return w.cannotHold(nameOf(target as DefId), attack, defence);
+  if (prompt === 'undermine' && choice >= FIRST_TERRITORY) {
+    const shields = defenceOf(view.s, landOf(choice as DefId));
+    return w.operationNow(nameOf(choice as DefId), shields, Math.max(0, shields - operation(view)));
+  }
+  if (prompt === 'planning') return asksPlanning(view);
   if (prompt !== 'counter') return undefined;
   const gone = defenceOf(view.s, landOf(target as DefId)) - defence;
-  const worn = attack > defence ? 0 : wornBy(view.s, attack, defence);
-  const more = [...(gone > 0 ? [w.shieldsGone(gone)] : []), ...(worn > 0 ? [`${w.wears(worn)}.`] : [])];
-  return more.length === 0 ? undefined : [view.text.prompt(prompt, values), ...more].join(' ');
+  return gone > 0 ? `${view.text.prompt(prompt, values)} ${w.shieldsGone(gone)}` : undefined;
 }
 /** A counter-offensive that fails as it stands, an operation that could still be run, a card to take: nothing pushes past it. */
 function isUnwise({ decision }: View): boolean {
@@ -229,6 +263,8 @@ export const layout: Layout<Bravery> = {
   verbs: VERBS,
   ending: ['confirm', 'agree'],
   asides: ['reopen', 'leave'],
+  // The card to be discarded lies open, and small: what is asked has both answers on buttons.
+  asidesNow: ({ decision }) => (decision?.prompt === 'cancel' && decision.values['choice'] === 0 ? ['cancel'] : []),
   unasked: ['plan', 'takeBack', 'volunteer', 'dismiss', 'commit', 'withdraw', 'putBack'],
   stopped: ['confirm'],
   back: TAKE_BACK,
@@ -242,6 +278,7 @@ export const layout: Layout<Bravery> = {
     const { days = 0, room = 0, alone = 0 } = view.decision?.values ?? {};
     if (verb === 'agree') return agreeing(view);
     if (verb === 'leave') return leaving(view);
+    if (verb === 'cancel') return w.agreeTo.cancelEnemy;
     // The full names of two do not fit the button of a phone.
     if (view.narrow && (verb === 'give' || verb === 'ask'))
       return w.trade[`${verb}Short`](shortOf(args[0]!.value as DefId), mateName(view, args[1]!.value as Seat));
@@ -280,7 +317,7 @@ export const layout: Layout<Bravery> = {
   Score,
   reason,
   heading: ({ kind }) => kind === facts.round,
-  first: (language) => begun(WORDS[language].weekOf(1)),
+  first: (language) => WORDS[language].deal,
   notes(view, card: CardId) {
     const w = WORDS[view.language];
     const row = view.rules.seats < LARGE_TABLE ? undefined : playerRow(view.s.table.printed(card));

@@ -1,5 +1,5 @@
-import { days } from '../../../games/bravery/cards/columns.ts';
-import type { Bravery } from '../../../games/bravery/state.ts';
+import { days, shields, weakens } from '../../../games/bravery/cards/columns.ts';
+import { type Bravery, planAt, plansOf } from '../../../games/bravery/state.ts';
 import type { Action, DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { Option } from '../../../kernel/rules.ts';
 import type { Leaving } from '../../table/layout.ts';
@@ -35,6 +35,20 @@ export function offersTo({ decision, s, seat }: View): readonly Offer[] {
   });
 }
 
+/** Not all that the plans could still put forward would hold the territory. */
+export function isLost({ decision, s }: View): boolean {
+  const { attack = 0, defence = 0 } = decision?.values ?? {};
+  if (decision?.prompt !== 'defend') return false;
+  let short = attack - defence;
+  for (let i = 0; i < plansOf(s.table); i++) {
+    const plan = planAt(s.table, i);
+    for (let at = s.table.size(plan) - 1; at >= 0; at--) {
+      const card = s.table.card(plan, at);
+      if (s.committed.get(card) === 0) short -= shields[s.table.printed(card)]! + weakens[s.table.printed(card)]!;
+    }
+  }
+  return short > 0;
+}
 /** Days that could still be filled, answers that are owed, and a territory that could still be held. */
 export function leaves(view: View): Leaving | undefined {
   const w = OFFER_WORDS[view.language];
@@ -57,7 +71,7 @@ export function leaves(view: View): Leaving | undefined {
         yes: VERBS['confirm']!.words[view.language],
       };
   }
-  return view.decision?.prompt === 'defend' && attack > defence && has('commit') !== undefined
+  return view.decision?.prompt === 'defend' && attack > defence && has('commit') !== undefined && !isLost(view)
     ? { asks: w.leavesLand(view.text.card(target as DefId).name, attack, defence), yes: w.agree }
     : undefined;
 }

@@ -38,6 +38,7 @@ export interface MomentWords {
   readonly freedSays: string;
   readonly repelledSays: string;
   readonly gone: (names: string) => string;
+  readonly goesOn: (names: string) => string;
   readonly end: (weeks: number) => string;
 }
 export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
@@ -75,6 +76,7 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     freedSays: 'Прицілів більше, ніж щитів: територія вільна.',
     repelledSays: 'Прицілів має бути більше, ніж щитів: територія лишається за ворогом.',
     gone: (names) => `Ворог скидає: ${names}`,
+    goesOn: (names) => `Наступ триває: ${names}`,
     end: (weeks) => `після тижня ${weeks}`,
   },
   ru: {
@@ -111,6 +113,7 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     freedSays: 'Прицелов больше, чем щитов: территория свободна.',
     repelledSays: 'Прицелов должно быть больше, чем щитов: территория остаётся за врагом.',
     gone: (names) => `Враг сбрасывает: ${names}`,
+    goesOn: (names) => `Наступление продолжается: ${names}`,
     end: (weeks) => `после недели ${weeks}`,
   },
   en: {
@@ -145,6 +148,7 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     freedSays: 'More crosshairs than shields: the territory is free.',
     repelledSays: 'It takes more crosshairs than shields: the enemy keeps the territory.',
     gone: (names) => `The enemy discards: ${names}`,
+    goesOn: (names) => `The attack goes on: ${names}`,
     end: (weeks) => `after week ${weeks}`,
   },
 });

@@ -91,7 +91,8 @@ function EnemyShow({ view, done, week, cards, chance, foreseen, target, fought }
   const w = MOMENT_WORDS[view.language];
   const strikes = cards.some((def) => offensive[def] === 1);
   const said: readonly Said[] = [
-    ...cards.map((def) => ({
+    // What a single Offensive does stands on its face, and follows with its figures.
+    ...(cards.length === 1 && strikes && !fought ? [] : cards).map((def) => ({
       icon: iconOf(def),
       text: cards.length === 1 ? view.text.card(def).lines.join(' ') : chained(view, def),
       tone: toneOf(def),

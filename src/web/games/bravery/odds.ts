@@ -7,6 +7,7 @@ import {
   enemyCopies,
   shields,
   shieldsFree,
+  undermines,
   weakens,
 } from '../../../games/bravery/cards/columns.ts';
 import { FIRST_ENEMY, FIRST_TERRITORY, LANDS, SET } from '../../../games/bravery/cards/set.ts';
@@ -97,16 +98,20 @@ export function ahead(view: TableView<Bravery>): readonly Row[] {
       share,
     };
   });
+  // A secret operation of the plans takes from one territory: that one.
+  const operations = planned(s, undermines);
   const easiest = landsIn(reachable(occupied)).toSorted((a, b) => defenceOf(s, a) - defenceOf(s, b))[0];
   if (strike > 0 && easiest !== undefined) {
-    const defence = defenceOf(s, easiest);
+    const whole = defenceOf(s, easiest);
+    const taken = Math.min(whole, operations);
+    const defence = whole - taken;
     const good = strike > defence;
     const share = good ? defences.within(s, strike - defence - 1) : 0;
     const says = share === 1 ? w.freedAny : w.freedSome(hundredths(share));
     rows.push({
       land: easiest,
       icon: 'targeted',
-      sum: `${strike} : ${defence}`,
+      sum: `${strike} : ${whole}${taken === 0 ? '' : `\u202f−\u202f${taken}`}`,
       good,
       tone: good ? toneOf(share) : 'poor',
       says: good ? says : w.lacks(defence, defence + 1 - strike),

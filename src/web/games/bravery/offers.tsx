@@ -45,6 +45,8 @@ export function Offers({ view }: { view: View }) {
   );
 }
 
+/** The number at the end of a name is not left alone on a line. */
+const unbroken = (name: string): string => name.replace(/ (?=\d)/g, '\u00a0');
 function OfferCard({ view, offer, first }: { view: View; offer: Offer; first: boolean }) {
   const w = OFFER_WORDS[view.language];
   const { who, def, asks, yes, no } = offer;
@@ -63,7 +65,7 @@ function OfferCard({ view, offer, first }: { view: View; offer: Offer; first: bo
         <Icon name={pictureOf(def)} />
       </span>
       <p>
-        {asks ? w.asks(name, nameOf(def)) : w.gives(name, nameOf(def))}
+        {(asks ? w.asks : w.gives)(name, unbroken(nameOf(def)))}
         <small>{yes === undefined ? w.cannot : [worth(w, def), ...room].join(' · ')}</small>
       </p>
       {yes !== undefined && (

@@ -12,6 +12,8 @@ export function whyUnplanned(view: TableView<Bravery>, def: DefId): string | und
   const { decision, s, seat, rules } = view;
   const w = WORDS[view.language].unplanned;
   if (decision?.prompt !== 'planning' || decision.values['confirmed'] !== 0 || hostile[def] !== 0) return undefined;
+  // BRV-R35: nothing else is planned before them.
+  if (decision.values['hostile'] !== 0) return w.hostile;
   const helps = relieves[def] !== 0;
   if (
     decision.options.some(({ verb, args }) =>

@@ -24,14 +24,14 @@ export function Week({ view, zone, title }: WeekProps) {
   const free = Math.max(0, length - used);
   const place = thingProps(view, [freeIn(zone)], `${title}: ${w.freeDays(free)}`);
   return (
-    <section class="brv-week" aria-label={title}>
+    <section class="brv-week" aria-label={title} data-changing="">
       <div class="brv-count">
         <h2>{title}</h2>
         <b class={used > length ? 'over' : ''}>{used}</b> <span>{w.ofDays(length)}</span>
       </div>
       <div class="brv-days" style={{ '--days': Math.max(length, used) }} data-zone-at={zone}>
         {Array.from({ length: Math.max(length, used) }, (_, day) => (
-          <span key={day} class={`day-number ${day >= used ? 'free' : ''}`} aria-hidden="true">
+          <span key={day} class={`day-number ${day >= used && isPlanned(view.s) ? 'free' : ''}`} aria-hidden="true">
             {w.dayNames[day] ?? ''}
           </span>
         ))}
@@ -39,11 +39,17 @@ export function Week({ view, zone, title }: WeekProps) {
           <Block key={card} view={view} card={card} span={daysOf(view.s, card)} />
         ))}
         {free > 0 && (
-          <div {...place} class={`plan-block empty ${place['data-state']}`} style={{ gridColumn: `span ${free}` }}>
-            <span aria-hidden="true">
-              {place['data-acts'] !== undefined && <Icon name="r-plus" />}
-              <small>{view.narrow && free === 1 ? free : w.freeDays(free)}</small>
-            </span>
+          <div
+            {...place}
+            class={`plan-block empty ${isPlanned(view.s) ? '' : 'spent'} ${place['data-state']}`}
+            style={{ gridColumn: `span ${free}` }}
+          >
+            {isPlanned(view.s) && (
+              <span aria-hidden="true">
+                {place['data-acts'] !== undefined && <Icon name="r-plus" />}
+                <small>{view.narrow && free === 1 ? free : w.freeDays(free)}</small>
+              </span>
+            )}
           </div>
         )}
       </div>
@@ -75,6 +81,8 @@ export function Week({ view, zone, title }: WeekProps) {
     </section>
   );
 }
+/** The week is still made: later its free days are no offer. */
+const isPlanned = (s: Bravery): boolean => [...s.confirmed.cells].some((one) => one === 0);
 function Block({ view, card, span }: { view: TableView<Bravery>; card: CardId; span: number }) {
   const def = view.s.table.printed(card);
   const row = playerRow(def);

@@ -25,7 +25,10 @@ export interface Words {
   readonly week: string;
   /** The same where nothing else says which week it is. */
   readonly planOf: (round: number) => string;
-  readonly secondWeek: string;
+  /** Of the two plans of a single player. */
+  readonly planNumber: (n: number) => string;
+  /** Both of them are full. */
+  readonly bothFull: string;
   readonly weekOf: (round: number) => string;
   /** A card that was put forward in the battle at hand. */
   readonly inBattle: (card: string) => string;
@@ -40,7 +43,7 @@ export interface Words {
   /** What the figures over the week are, in the order in which they stand. */
   readonly figures: {
     readonly enemies: (n: number) => string;
-    readonly display: (n: number) => string;
+    readonly display: (n: number, shields: number) => string;
     readonly offensive: (share: string) => string;
     readonly deck: (n: number) => string;
   };
@@ -81,10 +84,16 @@ export interface Words {
   readonly lacks: (defence: number, n: number) => string;
   /** On the button, where that is so. */
   readonly anyway: string;
-  /** So many cards of Enemy Defence go all the same. */
-  readonly wears: (n: number) => string;
   /** So many shields do not count, because of what was put forward against them. */
   readonly shieldsGone: (n: number) => string;
+  /** So many cards of Enemy Defence go all the same. */
+  readonly wears: (n: number) => string;
+  /** Neither with all that the plans have: attack, and the shields that are there. */
+  readonly cannotHold: (land: string, attack: number, defence: number) => string;
+  /** What is asked before an operation, with what it comes to. */
+  readonly operationNow: (land: string, before: number, after: number) => string;
+  /** Which of two plans a card goes to. */
+  readonly whichPlan: (card: string) => string;
   /** What Volunteers in hand are asked. */
   readonly whichNeed: string;
   /** On a card that came this week. */
@@ -100,6 +109,8 @@ export interface Words {
   };
   /** Under the option of the host to decide for all. */
   readonly decides: string;
+  /** Over the log, above what was dealt before the first week. */
+  readonly deal: string;
   /** Before a territory is chosen: so many crosshairs are there. */
   readonly counterNow: (n: number) => string;
   readonly counterAt: (land: string) => string;
@@ -125,6 +136,8 @@ export interface Words {
     readonly will: (n: number) => string;
     readonly full: string;
     readonly noNeed: string;
+    /** The hostile cards of a single player come before anything else. */
+    readonly hostile: string;
   };
   /** All needs at the table, and how many of them are in plans. */
   readonly teamCovers: string;
@@ -173,11 +186,12 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     aimed: 'ціль наступу ворога',
     week: 'Мій план',
     planOf: (round) => `План · тиждень ${round}`,
-    secondWeek: 'Другий план',
+    planNumber: (n) => `План ${n}`,
+    bothFull: 'Обидва плани повні. Можна підтверджувати.',
     inBattle: (card) => `${card}, виставлено в битву`,
     figures: {
       enemies: (n) => `Карт у колоді ворога: ${n}`,
-      display: (n) => `Карт ворожої оборони: ${n}`,
+      display: (n, shields) => `Ворожа оборона додає щитів: ${shields} (карт: ${n})`,
       offensive: (share) => `Наступна карта ворога — наступ: ${share}`,
       deck: (n) => `Карт у вашій колоді: ${n}`,
     },
@@ -220,8 +234,12 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     freedSome: (percent) => `контрнаступ звільнить: ${percent} %`,
     lacks: (defence, n) => `прицілів треба більше за ${defence}, бракує: ${n}`,
     anyway: 'Почати попри це',
-    wears: (n) => `Ворог скине карт оборони: ${n}`,
     shieldsGone: (n) => `Дії народу прибирають щитів: ${n}.`,
+    wears: (n) => `Ворог скине карт оборони: ${n}`,
+    cannotHold: (land, attack, defence) =>
+      `Наступ («${land}»): ${attack} проти ${defence}, впаде. Щитів у планах забракне.`,
+    operationNow: (land, before, after) => `Таємна операція («${land}»): щитів ${before} → ${after}. Провести її?`,
+    whichPlan: (card) => `Карта «${card}»: оберіть план для неї.`,
     whichNeed: 'Яку потребу плану волонтери візьмуть на себе? Її дні не лічитимуться.',
     fresh: 'нова',
     planOwned: (who) => `план: ${who}`,
@@ -232,6 +250,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       askShort: (card, who) => `Попросити: ${card} ← ${who}`,
     },
     decides: 'Право ведучого: не чекати згоди інших',
+    deal: 'Роздача',
     counterNow: (n) => `Контрнаступ: прицілів у планах ${n}. Оберіть територію або завершіть дії.`,
     counterAt: (land) => `Контрнаступ: ${land}`,
     operationAt: (what) => `Таємна операція: ${what}`,
@@ -250,7 +269,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       enemies: 'ворог',
       needs: 'потреби',
       display: 'його оборона',
-      offensive: 'буде наступ',
+      offensive: 'наступ',
       deck: 'ваша колода',
       team: 'готові',
     },
@@ -261,15 +280,16 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       will: (n) => `бракує Волі: ${n}`,
       full: 'тиждень повний',
       noNeed: 'спершу потреба',
+      hostile: 'спершу ворожі карти',
     },
     teamCovers: 'Потреби команди',
     needsPlanned: (planned, all) => `у планах ${planned} із ${all}`,
     urgentLeft: (names) => `Термінові без плану: ${names}. За кожну — ще 2 карти`,
     agreeTo: {
-      stands: 'Прийняти бій: вистоїть',
+      stands: 'Погодитися: вистоїть',
       falls: 'Погодитися: впаде',
-      attack: 'У контрнаступ',
-      fails: 'У контрнаступ попри це',
+      attack: 'Наступати: вистачить',
+      fails: 'Наступати: не вистачить',
       end: 'Завершити дії',
       refuse: 'Не наступати',
       operation: 'Провести операцію',
@@ -299,11 +319,12 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     aimed: 'цель наступления врага',
     week: 'Мой план',
     planOf: (round) => `План · неделя ${round}`,
-    secondWeek: 'Второй план',
+    planNumber: (n) => `План ${n}`,
+    bothFull: 'Оба плана заполнены. Можно подтверждать.',
     inBattle: (card) => `${card}, выставлено в битву`,
     figures: {
       enemies: (n) => `Карт в колоде врага: ${n}`,
-      display: (n) => `Карт вражеской обороны: ${n}`,
+      display: (n, shields) => `Вражеская оборона добавляет щитов: ${shields} (карт: ${n})`,
       offensive: (share) => `Следующая карта врага — наступление: ${share}`,
       deck: (n) => `Карт в вашей колоде: ${n}`,
     },
@@ -346,8 +367,12 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     freedSome: (percent) => `контрнаступление освободит: ${percent} %`,
     lacks: (defence, n) => `прицелов надо больше ${defence}, не хватает: ${n}`,
     anyway: 'Всё равно начать',
-    wears: (n) => `Враг сбросит карт обороны: ${n}`,
     shieldsGone: (n) => `Действия народа убирают щитов: ${n}.`,
+    wears: (n) => `Враг сбросит карт обороны: ${n}`,
+    cannotHold: (land, attack, defence) =>
+      `Наступление («${land}»): ${attack} против ${defence}, падёт. Щитов в планах не хватит.`,
+    operationNow: (land, before, after) => `Тайная операция («${land}»): щитов ${before} → ${after}. Провести её?`,
+    whichPlan: (card) => `Карта «${card}»: выберите для неё план.`,
     whichNeed: 'Какую потребность плана волонтёры возьмут на себя? Её дни не считаются.',
     fresh: 'новая',
     planOwned: (who) => `план: ${who}`,
@@ -358,6 +383,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       askShort: (card, who) => `Попросить: ${card} ← ${who}`,
     },
     decides: 'Право ведущего: не ждать согласия других',
+    deal: 'Раздача',
     counterNow: (n) => `Контрнаступление: прицелов в планах ${n}. Выберите территорию или завершите действия.`,
     counterAt: (land) => `Контрнаступление: ${land}`,
     operationAt: (what) => `Тайная операция: ${what}`,
@@ -387,15 +413,16 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       will: (n) => `не хватает Воли: ${n}`,
       full: 'неделя заполнена',
       noNeed: 'сначала потребность',
+      hostile: 'сначала карты врага',
     },
     teamCovers: 'Потребности команды',
     needsPlanned: (planned, all) => `в планах ${planned} из ${all}`,
     urgentLeft: (names) => `Срочные без плана: ${names}. За каждую — ещё 2 карты`,
     agreeTo: {
-      stands: 'Принять бой: выстоит',
+      stands: 'Согласиться: выстоит',
       falls: 'Согласиться: падёт',
-      attack: 'В контрнаступление',
-      fails: 'Всё равно в контрнаступление',
+      attack: 'Наступать: хватит',
+      fails: 'Наступать: не хватит',
       end: 'Завершить действия',
       refuse: 'Не наступать',
       operation: 'Провести операцию',
@@ -425,11 +452,12 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     aimed: 'the enemy’s next target',
     week: 'My plan',
     planOf: (round) => `Plan · week ${round}`,
-    secondWeek: 'Second plan',
+    planNumber: (n) => `Plan ${n}`,
+    bothFull: 'Both plans are full. You can confirm them.',
     inBattle: (card) => `${card}, committed to battle`,
     figures: {
       enemies: (n) => `Cards in the enemy deck: ${n}`,
-      display: (n) => `Enemy defence cards: ${n}`,
+      display: (n, shields) => `Shields that enemy defence adds: ${shields} (cards: ${n})`,
       offensive: (share) => `The next enemy card is an offensive: ${share}`,
       deck: (n) => `Cards in your deck: ${n}`,
     },
@@ -472,8 +500,12 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     freedSome: (percent) => `the counter-offensive frees it: ${percent}%`,
     lacks: (defence, n) => `more than ${defence} crosshair${defence === 1 ? '' : 's'} needed: ${n} short`,
     anyway: 'Begin all the same',
-    wears: (n) => `The enemy discards defence cards: ${n}`,
     shieldsGone: (n) => `People’s actions take shields away: ${n}.`,
+    wears: (n) => `The enemy discards defence cards: ${n}`,
+    cannotHold: (land, attack, defence) =>
+      `Attack on ${land}: ${attack} against ${defence}, it falls. The plans have too few shields.`,
+    operationNow: (land, before, after) => `Secret Operation against ${land}: shields ${before} → ${after}. Run it?`,
+    whichPlan: (card) => `${card}: choose a plan for it.`,
     whichNeed: 'Which need of the plan do the Volunteers take over? Its days will not count.',
     fresh: 'new',
     planOwned: (who) => `${who}’s plan`,
@@ -484,6 +516,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       askShort: (card, who) => `Ask: ${card} ← ${who}`,
     },
     decides: 'The host need not wait for the others',
+    deal: 'The deal',
     counterNow: (n) => `Counter-offensive: crosshairs in the plans: ${n}. Choose a territory or end the actions.`,
     counterAt: (land) => `Counter-offensive: ${land}`,
     operationAt: (what) => `Secret operation: ${what}`,
@@ -514,15 +547,16 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       will: (n) => `Will short by ${n}`,
       full: 'week is full',
       noNeed: 'a need first',
+      hostile: 'enemy cards first',
     },
     teamCovers: 'Needs of the team',
     needsPlanned: (planned, all) => `${planned} of ${all} planned`,
     urgentLeft: (names) => `Urgent, not planned: ${names}. 2 more cards for each`,
     agreeTo: {
-      stands: 'Accept the battle: it holds',
+      stands: 'Agree: it holds',
       falls: 'Agree: it falls',
-      attack: 'Counter-attack',
-      fails: 'Counter-attack anyway',
+      attack: 'Attack: enough',
+      fails: 'Attack: not enough',
       end: 'End the actions',
       refuse: 'Do not attack',
       operation: 'Run the operation',
@@ -573,6 +607,6 @@ export const VERBS: Readonly<Record<string, VerbWords>> = {
   putBack: { icon: 'stack', words: { uk: 'Покласти на колоду', ru: 'Положить на колоду', en: 'Put back on the deck' } },
   cancel: {
     icon: 'witch-flight',
-    words: { uk: 'Скинути ворожу карту', ru: 'Сбросить карту врага', en: 'Discard the enemy card' },
+    words: { uk: 'Скинути карту ворога', ru: 'Сбросить карту врага', en: 'Discard the enemy card' },
   },
 };

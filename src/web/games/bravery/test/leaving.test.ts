@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { printOf } from '../../../../games/bravery/cards/set.ts';
 import type { Bravery } from '../../../../games/bravery/state.ts';
 import { moduleOf } from '../../../../games/index.ts';
 import { FastChance } from '../../../../kernel/chance.ts';
@@ -7,7 +8,8 @@ import { Options } from '../../../../kernel/options.ts';
 import { rulesFor } from '../../../../kernel/rules.ts';
 import { readSetup } from '../../../../kernel/setup.ts';
 import { Laid } from '../../../table/test/laid.ts';
-import { leaves, offersTo } from '../leaving.ts';
+import { isLost, leaves, offersTo } from '../leaving.ts';
+import { whyUnplanned } from '../unplanned.ts';
 
 const week = (hand: readonly string[]) =>
   Laid.of<Bravery>('bravery', { players: 2 }, { player1: { hand }, player2: { hand: ['counter1', 'defence3'] } });
@@ -82,4 +84,31 @@ async function firstWeek(seed: number): Promise<number> {
 }
 test('who only presses the main button comes through the first week, even with mates who act at random', async () => {
   for (let seed = 1; seed <= 8; seed++) expect(await firstWeek(seed), `seed ${seed}`).toBeLessThanOrEqual(MOST_PRESSES);
+});
+
+test('a territory that no plan can hold is told as lost, and not asked about', async () => {
+  const attacked = async (plan: readonly string[]) => {
+    const laid = await Laid.of<Bravery>(
+      'bravery',
+      { players: 2 },
+      { stage: 'enemy', enemyNext: ['offensive3'], player1: { hand: [], plan }, player2: { hand: [] } },
+    );
+    return laid.view(0);
+  };
+  const lost = await attacked(['defence1']);
+  expect([lost.decision?.prompt, isLost(lost), leaves(lost)]).toEqual(['defend', true, undefined]);
+  const held = await attacked(['defence1', 'defence2']);
+  expect([isLost(held), leaves(held)?.asks]).toEqual([false, expect.stringContaining('will fall')]);
+});
+test('what a single player holds waits for the enemy’s cards, and says so', async () => {
+  const laid = await Laid.of<Bravery>(
+    'bravery',
+    { players: 1 },
+    { player1: { hand: ['alert1', 'defence1', 'farmers'] } },
+  );
+  const why = (): readonly unknown[] =>
+    ['defence1', 'farmers', 'alert1'].map((key) => whyUnplanned(laid.view(0), printOf(key)));
+  expect(why()).toEqual(['enemy cards first', 'enemy cards first', undefined]);
+  laid.play(0, 'plan alert1 in plan 1');
+  expect(why()).toEqual([undefined, 'Will short by 2', undefined]);
 });
