@@ -61,7 +61,7 @@ export function Enemy({ view }: { view: View }) {
             <ol class="brv-known">
               {ahead.map((def, i) => (
                 <li key={i}>
-                  <Icon name={ENEMY_ICONS[SET.enemies[def - FIRST_ENEMY]!.kind]} /> {shortOf(def)}
+                  <Icon name={ENEMY_ICONS[SET.enemies[def - FIRST_ENEMY]!.kind]} /> {briefly(w, def)}
                 </li>
               ))}
             </ol>
