@@ -24,7 +24,7 @@ export function Week({ view, zone, title }: WeekProps) {
   const free = Math.max(0, length - used);
   const place = thingProps(view, [freeIn(zone)], `${title}: ${w.freeDays(free)}`);
   return (
-    <section class="brv-week" aria-label={title} data-changing="">
+    <section class="brv-week" aria-label={title}>
       <div class="brv-count">
         <h2>{title}</h2>
         <b class={used > length ? 'over' : ''}>{used}</b> <span>{w.ofDays(length)}</span>
