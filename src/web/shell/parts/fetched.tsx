@@ -13,13 +13,12 @@ interface Fetched<T> {
 }
 /** What a page needs before it can be drawn; asked for anew when one of `on` changes. */
 export function useFetched<T>(load: () => Promise<T>, on: readonly unknown[]): Fetched<T> {
-  const fetched: Signal<Fetched<T>> = useSignal({});
+  const fetched: Signal<Fetched<T> & { readonly of?: readonly unknown[] }> = useSignal({});
   useEffect(() => {
     let gone = false;
     const come = (what: Fetched<T>): void => {
-      if (!gone) fetched.value = what;
+      if (!gone) fetched.value = { ...what, of: on };
     };
-    fetched.value = {};
     load().then(
       (value) => come({ value }),
       (error: unknown) => come({ error }),
@@ -28,7 +27,9 @@ export function useFetched<T>(load: () => Promise<T>, on: readonly unknown[]): F
       gone = true;
     };
   }, on);
-  return fetched.value;
+  // What came for something else is not shown, not even until the effect has run: it could be pressed.
+  const { of } = fetched.value;
+  return of !== undefined && on.every((each, i) => Object.is(each, of[i])) ? fetched.value : {};
 }
 /** Says what is wrong, for whoever can mend it. */
 const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
