@@ -320,6 +320,12 @@ export function Spread({ view, open }: { view: View; open: Open }) {
       </button>
       {/* On a phone the heap was opened by an icon and a figure: here it is said what they are. */}
       {view.narrow && <p class="afu-spread-title">{heapWords(view, heap, seat)}</p>}
+      {/* Beside the table it stands in the list of the zones. */}
+      {view.narrow && heap === 'achievements' && (
+        <div class="afu-progress">
+          <Achievements view={view} seat={seat} />
+        </div>
+      )}
       {filled.length === 0 && <p class="zone-label">{w.empty}</p>}
       {filled.map(([name, at]) => (
         <div key={name}>
