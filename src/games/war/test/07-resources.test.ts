@@ -245,6 +245,7 @@ describe('the payment that is proposed', () => {
       never: tank(1, 1, { cost: { F: 9 } }),
       b: tank(1, 1, { cost: { F: 1 } }),
       c: tank(1, 1, { cost: { F: 1, strict: 'F' } }),
+      u: tank(1, 1, { cost: { U: 1 } }),
       free: infantry(1, 1),
       works: { resource: { class: 'special', defence: 3 }, yields: [{ D: 1 }, { F: 1 }] },
       rails: { resource: { class: 'special', defence: 3 }, yields: [{ D: 1 }, { U: 1 }] },
@@ -270,6 +271,9 @@ describe('the payment that is proposed', () => {
     expect(dearer(['b', 'c'], ['works', 'depot', 'depot'])).toEqual([]);
     expect(dearer(['c'], ['rails', 'works'], printedPrice(0, 1, 0, 2))).toEqual([]);
     expect(dearer(['c'], ['plant', 'depot', 'depot', 'works'], printedPrice(0, 1, 0, 2))).toEqual([]);
+    expect(dearer(['c'], ['factory', 'depot', 'depot'], printedPrice(0, 1, 0, 2))).toEqual([]);
+    // The first of two is taken, and the other is left.
+    expect(dearer(['u'], ['works', 'rails'], printedPrice(0, 1, 0, 0))).toEqual([]);
     // What is single and left over counts as well, and what lies in the pool.
     expect(dearer(['b'], ['rails', 'factory', 'works'])).toEqual([]);
   });
