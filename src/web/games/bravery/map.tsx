@@ -226,7 +226,7 @@ function Land({ view, land, aimed, left }: LandProps) {
   const shape = SHAPES[key] ?? [];
   const occupied = (view.s.occupied.value & (1 << land)) !== 0;
   const shields = occupied ? defenceOf(view.s, land) : (shieldsFree[land] ?? 0);
-  const [middleX, y] = middle(shape);
+  const [middleX, middleY] = middle(shape);
   const x = middleX + (MOVED[key] ?? 0);
   const name = nameOf(def);
   // A phone has room for the short one alone; a tablet has it for both halves, one below the other.
@@ -242,6 +242,8 @@ function Land({ view, land, aimed, left }: LandProps) {
   });
   const state = props['data-state'];
   const label = isShort ? [shortOf(def)] : view.narrow ? inLines(name) : [name];
+  // A name of two lines rises above the middle: all of it goes down by half a line.
+  const y = middleY + ((label.length - 1) * LINE) / 2;
   const discs = shields > MOST_DISCS ? 0 : shields;
   // Beside the shields, where it covers no name.
   const at = `translate(${x + 58} ${y + 38})`;
