@@ -186,7 +186,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
     {
       say: said(
         (c) => `Ваша ставка найвища. Заплатіть: карта ${c('polissiaCompany')} має 4 очки захисту.`,
-        (c) => `Ваша ставка высшая. Заплатите: у карты ${c('polissiaCompany')} 4 очка защиты.`,
+        (c) => `Ваша ставка самая высокая. Заплатите: у карты ${c('polissiaCompany')} 4 очка защиты.`,
         (c) => `The bid is yours. Pay with a card: the ${c('polissiaCompany')} has 4 defence points.`,
       ),
       claims: [[4, () => defence[defOfKey('polissiaCompany')]!]],

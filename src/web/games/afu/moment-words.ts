@@ -132,7 +132,7 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     warSays: 'Відтепер раунд починається з події, а за мости й міста йде аукціон.',
     warChanges: ({ events, invaders, deck, trophies, hospital }) => [
       [
-        `Колода подій: ${slavic(events, { one: 'карта', few: 'карти', many: 'карт' })}`,
+        `Стос подій: ${slavic(events, { one: 'карта', few: 'карти', many: 'карт' })}`,
         'на дні — крейсер «Москва»: раунд, у якому його відкриють, стане останнім',
       ],
       ['Аукціон перед боєм', 'карти з руки — за мости, міста й кораблі; вони дають переможні очки'],
@@ -207,7 +207,7 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     warSays: 'Отныне раунд начинается с события, а за мосты и города идёт аукцион.',
     warChanges: ({ events, invaders, deck, trophies, hospital }) => [
       [
-        `Колода событий: ${slavic(events, { one: 'карта', few: 'карты', many: 'карт' })}`,
+        `Стопка событий: ${slavic(events, { one: 'карта', few: 'карты', many: 'карт' })}`,
         'на дне — крейсер «Москва»: раунд, в котором он откроется, станет последним',
       ],
       ['Аукцион перед боем', 'карты с руки — за мосты, города и корабли; они дают победные очки'],

@@ -119,7 +119,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
         (c) =>
           `Друга армія пасує: ваша ставка найвища. Якби не ставив ніхто, обидві взяли б карту паніки. Заплатіть картою ${c('stormGroup')}…`,
         (c) =>
-          `Вторая армия пасует: ваша ставка высшая. Если бы не ставил никто, обе взяли бы карту паники. Заплатите картой ${c('stormGroup')}…`,
+          `Вторая армия пасует: ваша ставка самая высокая. Если бы не ставил никто, обе взяли бы карту паники. Заплатите картой ${c('stormGroup')}…`,
         (c) =>
           `The second army passes: the bid is yours. If nobody had bid, both would have taken a panic card. Pay with the ${c('stormGroup')}…`,
       ),
