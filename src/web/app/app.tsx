@@ -19,8 +19,8 @@ const MatchPage = fetched(
 const Rules = fetched(
   () => import('../learn/rulebook/page.tsx').then(({ RulesPage: page }) => page),
   ({ text }) => {
-    const [, game = ''] = place.value.path;
-    return isGameName(game) ? <BookToCome game={game} /> : <Wait text={text} />;
+    const [, game = '', rule] = place.value.path;
+    return isGameName(game) ? <BookToCome game={game} minute={rule === undefined} /> : <Wait text={text} />;
   },
 );
 const Gallery = lazy(() => import('../learn/gallery/page.tsx').then(({ GalleryPage: page }) => page));

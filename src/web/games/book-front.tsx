@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { useFetched } from '../shell/parts/fetched.tsx';
 import { Page } from '../shell/parts/page.tsx';
 import { language } from '../shell/settings.ts';
 import { words } from '../shell/text/index.ts';
-import { posterOf } from './index.ts';
+import { overviewOf, posterOf } from './index.ts';
 import { fetchedGame, titleOf } from './titles.ts';
 import './book-front.css';
 
@@ -27,16 +28,23 @@ export const BookFront = ({ game, children, picture }: FrontProps) => (
   </section>
 );
 
-/** The rulebook before it is here: its front stands where it will stand, and the rest is left open. */
-export const BookToCome = ({ game }: { game: string }) => (
+/** The rulebook before it is here: its front stands where it will stand, with the game in a minute if that is wanted. */
+export const BookToCome = ({ game, minute = false }: { game: string; minute?: boolean }) => (
   <Page title={words().rules.title(titleOf(game))}>
     <div class="book">
       <div class="book-space" />
-      <BookFront game={game}>
-        <p class="book-coming" aria-live="polite">
-          {words().table.loading}
-        </p>
-      </BookFront>
+      <div class="book-pictures">
+        <BookFront game={game}>
+          <p class="book-coming" aria-live="polite">
+            {words().table.loading}
+          </p>
+        </BookFront>
+        {minute && <MinuteOf game={game} />}
+      </div>
     </div>
   </Page>
 );
+function MinuteOf({ game }: { game: string }) {
+  const overview = useFetched(() => overviewOf(game), [game]).value;
+  return overview === undefined ? null : <p class="book-minute">{overview.minute[language.value]}</p>;
+}
