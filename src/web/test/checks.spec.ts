@@ -943,3 +943,46 @@ for (const still of [false, true])
       await page.evaluate(() => ((window as unknown as { flights: string[] }).flights.length = 0));
     }
   });
+
+test('what is drawn and what others do makes neither tabs nor hand jump @phone @fingers', async ({ another }) => {
+  const page = await another({ ...PHONE, reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    // Nothing jumps that is not painted.
+    document.adoptedStyleSheets = [];
+    if (location.protocol !== 'about:') localStorage.setItem('redut.speed', '2');
+    const jumped: string[] = [];
+    Object.assign(window, { jumped });
+    interface Shift extends PerformanceEntry {
+      readonly sources: readonly {
+        readonly node: Node | null;
+        readonly previousRect: DOMRectReadOnly;
+        readonly currentRect: DOMRectReadOnly;
+      }[];
+    }
+    const FAR = 20;
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[])
+        for (const { node, previousRect: was, currentRect: is } of sources) {
+          if (Math.hypot(is.x - was.x, is.y - was.y) < FAR) continue;
+          const of = node instanceof Element ? node : node?.parentElement;
+          const held = of?.closest('.tab-panel .slot, [role=tab]');
+          if (held !== null && held !== undefined)
+            jumped.push(`${(node as Element).className} in ${held.className || held.id} ${was.x} to ${is.x}`);
+        }
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.goto('#/play/war?seed=pace&bot=recruit');
+  await settled(page);
+  const size = (): Promise<number> => page.locator('.tab-panel .slot').count();
+  const main = page.locator('[data-primary]:not([disabled]), [data-end]:not([disabled])').first();
+  await main.click();
+  await settled(page);
+  const few = await size();
+  for (let presses = 0; presses < 8 && (await size()) <= few; presses++) {
+    await main.click();
+    await settled(page);
+  }
+  expect(await size()).toBeGreaterThan(few);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  expect(await page.evaluate(() => (window as unknown as { jumped: string[] }).jumped)).toEqual([]);
+});

@@ -77,13 +77,15 @@ for (const [percent, where] of [
   ['150', ''],
   ['200', '@phone'],
 ] as const)
-  test(`37: with letters of ${percent} % no words of a table are cut, covered, or lie over others ${where}`, async ({
+  test(`37: with letters of ${percent} %${percent === '200' ? ' and high contrast' : ''} no words of a table are cut, covered, or lie over others ${where}`, async ({
     page,
   }) => {
     const heard = listen(page);
     await instant(page);
     await page.addInitScript((size) => {
-      if (location.protocol !== 'about:') localStorage.setItem('redut.textSize', size);
+      if (location.protocol === 'about:') return;
+      localStorage.setItem('redut.textSize', size);
+      if (size === '200') localStorage.setItem('redut.contrast', 'high');
     }, percent);
     for (const game of GAME_NAMES)
       await test.step(game, async () => {

@@ -140,8 +140,8 @@ export function brokenNames(): string[] {
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       for (let at: Element | null = of; at !== null && at !== card.parentElement; at = at.parentElement) {
-        const { overflowX, overflowY, contain } = getComputedStyle(at);
-        const [cutsX, cutsY] = [overflowX, overflowY].map((flow) => flow !== 'visible' || contain.includes('paint'));
+        const { overflowX, overflowY, clipPath } = getComputedStyle(at);
+        const [cutsX, cutsY] = [overflowX, overflowY].map((flow) => flow !== 'visible' || clipPath !== 'none');
         const edge = at.getBoundingClientRect();
         const line = Number.parseFloat(getComputedStyle(of).fontSize) * (of.currentCSSZoom ?? 1) * 0.45;
         const isCut =
