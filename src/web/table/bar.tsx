@@ -120,7 +120,7 @@ function SeatChip({ view, seat, room }: { view: TableView; seat: Seat; room: Roo
     return () => clearTimeout(timer);
   }, [shown, toMove, bot]);
   const name = holderName(view, seat);
-  const role = view.text.seats[seat] ?? '';
+  const role = view.layout.called?.(view, seat) ?? view.text.seats[seat] ?? '';
   const label = `${name} ${role}${thinks.value ? `, ${w.thinks(name)}` : ''}`;
   return (
     <div

@@ -145,6 +145,8 @@ export interface Layout<S extends State = State> {
   held?(view: TableView<S>, time: string | undefined): string | undefined;
   /** How far a match has come, as the game counts: a round, a week. */
   stage?(s: S): number;
+  /** What a seat fights for, in the bar, where the game's own name of it is a number. */
+  called?(view: TableView<S>, seat: Seat): string;
   /** The same in words, under the name of the step on a phone. */
   when?(view: TableView<S>): string;
   steps?(view: TableView<S>): readonly PhaseMark[];

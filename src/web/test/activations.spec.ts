@@ -112,7 +112,7 @@ const WAR: readonly Turn[] = [
     name: 'nothing to be done: end the turn',
     position: war({ hand: ['t-34'] }, 'build'),
     presses: ['end'],
-    told: /Хід 6: Гравець 2/i,
+    told: /Хід 6: противник/i,
   },
   { name: 'build a unit', position: war(RIFLES, 'build'), presses: ['card Стрілецька', 'main'], told: /Ви платите/ },
   {
@@ -125,19 +125,19 @@ const WAR: readonly Turn[] = [
     name: 'build a unit, end the turn',
     position: war(RIFLES, 'build'),
     presses: ['card Стрілецька', 'main', 'end'],
-    told: /Хід 6: Гравець 2/i,
+    told: /Хід 6: противник/i,
   },
   {
     name: 'build one unit, attack the deck with two',
     position: war({ ...RIFLES, first: ['rifle-company', 'rifle-company'] }, 'build'),
     presses: ['card Стрілецька', 'main', 'main', 'main', 'main', 'main'],
-    told: /Гравець 2 втрачає 6 карт колоди/,
+    told: /Противник втрачає 6 карт колоди/,
   },
   {
     name: 'attack the deck with two, nothing built',
     position: war({ ...RIFLES, first: ['rifle-company', 'rifle-company'] }, 'build'),
     presses: ['go wave', 'end', 'main', 'main', 'main'],
-    told: /Гравець 2 втрачає 6 карт колоди/,
+    told: /Противник втрачає 6 карт колоди/,
   },
   {
     name: 'a directed attack',
@@ -149,13 +149,13 @@ const WAR: readonly Turn[] = [
     name: 'attack the deck with one',
     position: war({ first: ['rifle-company'] }, 'build'),
     presses: ['main', 'place Стрілецька', 'main', 'main'],
-    told: /Гравець 2 втрачає 3 карти колоди/,
+    told: /Противник втрачає 3 карти колоди/,
   },
   {
     name: 'end the turn from building, with something left to build',
     position: war(RIFLES, 'build'),
     presses: ['go end', 'end'],
-    told: /Хід 6: Гравець 2/i,
+    told: /Хід 6: противник/i,
   },
 ];
 

@@ -262,6 +262,7 @@ export const layout: Layout<War> = {
   Stage,
   Front,
   Rail,
+  called: sideName,
   verbs: VERBS,
   says(view, { verb, action }) {
     if (verb === 'pass' && view.decision?.prompt === 'redeal') return WORDS[view.language].keep;
