@@ -49,8 +49,8 @@ export class Motion {
   after(facts: readonly Fact[], { reduced, covered }: { readonly reduced: boolean; readonly covered: boolean }): void {
     const { places: before, told } = this;
     this.places = [];
-    // As soon as it has been drawn: to lay it out belongs to this task, so that the frame has only to paint it.
-    queueMicrotask(() => {
+    // With the frame, which is a task of its own and lays the table out anyway.
+    requestAnimationFrame(() => {
       const now = this.look();
       const flown = covered ? new Set<Element>() : this.play(before, now, facts, reduced);
       if (!reduced) this.makeRoom(before, now, flown);
