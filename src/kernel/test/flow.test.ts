@@ -486,7 +486,10 @@ describe('windows', () => {
       const stage = openMine('X-2', 'ONLY', () => mask, first === undefined ? undefined : () => seat(first));
       const opening = mine.procedure(name, {}, [stage, { rule: 'X-1', run: finish }]);
       const rules = gameOf(mine, (g) => void g.begin(opening, seat(1)));
-      return rules.actor(started(rules));
+      const s = started(rules);
+      const actor = rules.actor(s);
+      expect(rules.decision(s, seat(actor))?.values).toEqual({ window: 0 });
+      return actor;
     };
     expect([asked(0b111), asked(0b111, 2), asked(0b011, 2), asked(0b101), asked(0b001)]).toEqual([1, 2, 0, 2, 0]);
   });
