@@ -25,7 +25,7 @@ const documented = new Set(
 );
 /** Words that pages need and documents do not. */
 const WORDS = new Set(
-  `album art avatar backdrop band belt brief bubble chevron chip chips compact costless credentials curve desk dial disc
+  `album art avatar backdrop band belt brief bubble chevron chip chips compact costless credentials crowded curve desk dial disc
   drawer emblem exhausted extras feat filled fingerprint foe foes gem ghost goods grid halves heading imprint initial invite invited jump keycap label ladder legend
   lengthy limb logo lowered market mate medal modal opener paste pill pills plot popup poor posters prose quiet reply reticle ribbon rightward ring scene
   scrubber shelf snug solved spacer stacked stamp star stepper strip stump sure suspects swatch swords tab tactic task tight tile tiles tip

@@ -126,7 +126,7 @@ test('23: the start of the war and each event of a chain are told large, and an 
   // Held, so that a slow machine sees the same as a fast one.
   await page.keyboard.press('Space');
   // This game's own figures: three events are left, and one trophy is kept.
-  await expect(show).toContainText('Колода подій: 3 карти');
+  await expect(show).toContainText('Стос подій: 3 карти');
   await expect(show).toContainText('трофеїв 1');
   await next.click();
   await expect(show.locator('h2')).toHaveText('Сирени');
