@@ -36,3 +36,16 @@ rule('LIB-10.4', 'the log shows the base, and each hand in one line', () => {
   expect(lines).toContain('Dynasty held: A, B.');
   expect(lines).toContain('Resistance held: C, D.');
 });
+
+rule('LIB-14.7', 'what a spy looks at stands in one line', () => {
+  const t = lay({
+    captured: ['H'],
+    dynasty: { hand: ['N'] },
+    resistance: { hand: ['C', 'D'], base: 'F' },
+    deck: ['A', 'B', 'E', 'G'],
+    turn: 'dynasty',
+    step: 'action',
+  });
+  const lines = read(t, 'dynasty', 'mission N').map((line) => line.replaceAll(/ \([^)]*\)/g, ''));
+  expect(lines.filter((line) => line.includes('looks at'))).toEqual(['Dynasty looks at A, B, E.']);
+});

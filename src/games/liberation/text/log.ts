@@ -15,24 +15,37 @@ const isToldBy = (before: readonly Fact[], { kind, c, def }: Fact): boolean =>
   c === zone.discard &&
   before.some((one) => one.kind === fact.sabotaged && one.b === 1 && one.a === (def as number));
 
-/** What happened in one go: the cards of a hand stand in one line, and nothing is told twice. */
+const SPIED = new Set([zone.spied(0 as Seat), zone.spied(1 as Seat)]);
+/** LIB-14.7: a card that a spy looks at, as whoever sees it reads of it. */
+const isLookedAt = ({ kind, b, c, def }: Fact): boolean =>
+  kind === FACT.moved && b === zone.deck && SPIED.has(c as ZoneId) && def !== 0;
+
+interface Gathered {
+  readonly at: number;
+  readonly owner: ZoneId;
+  readonly say: Words['facts']['held'];
+  readonly cards: DefId[];
+}
+/** What happened in one go: the cards of a hand, or those that a spy looks at, stand in one line, and nothing is told twice. */
 export function logLines(words: Words, s: Liberation, facts: readonly Fact[]): readonly string[] {
+  const { held, looked } = words.facts;
   const lines: string[] = [];
-  const hands = new Map<ZoneId, { readonly at: number; readonly cards: DefId[] }>();
+  const gathered = new Map<string, Gathered>();
+  const gather = (owner: ZoneId, say: Gathered['say'], def: DefId): void => {
+    const name = `${owner} ${say === held}`;
+    const one = gathered.get(name) ?? { at: lines.push('') - 1, owner, say, cards: [] };
+    one.cards.push(def);
+    gathered.set(name, one);
+  };
   facts.forEach((f, i) => {
-    if (isHeld(s, f)) {
-      const owner = f.b as ZoneId;
-      const hand = hands.get(owner) ?? { at: lines.push('') - 1, cards: [] };
-      hand.cards.push(f.def);
-      hands.set(owner, hand);
-      return;
-    }
+    if (isHeld(s, f)) return gather(f.b as ZoneId, held, f.def);
+    if (isLookedAt(f)) return gather(f.c as ZoneId, looked, f.def);
     const line = isToldBy(facts.slice(0, i), f) ? undefined : factText(words, s, f);
     if (line !== undefined) lines.push(line);
   });
-  for (const [owner, { at, cards }] of hands) {
+  for (const { at, owner, say, cards } of gathered.values()) {
     const who = sideName(words, s, s.table.plan.owner[owner] as Seat);
-    lines[at] = words.facts.held(who, cards.map((def) => locationText(words, def)).join(', '));
+    lines[at] = say(who, cards.map((def) => locationText(words, def)).join(', '));
   }
   return lines;
 }
