@@ -42,6 +42,7 @@ export function LessonBox(props: BoxProps) {
         <b>{now === undefined ? `${title} · ${w.lesson(number)}` : w.step(number, step + 1, lesson.steps.length)}</b>
         <Dots of={lesson.steps.length} at={step} />
       </header>
+      {now !== undefined && <h2>{now.title[language.value]}</h2>}
       <p aria-live="polite">{now === undefined ? `${w.done} ${w.doneHow}` : typeset(now.say[language.value])}</p>
       {wrong && (
         <p class="lesson-wrong" role="alert">
@@ -74,6 +75,17 @@ export function LessonBox(props: BoxProps) {
         </button>
       </footer>
     </section>
+  );
+}
+/** In the bar: which lesson it is, and how far it has come. */
+export function LessonMark({ number, step, of }: { number: number; step: number; of: number }) {
+  const w = words().learn;
+  return (
+    // The box says it in full.
+    <span class="lesson-mark light" aria-hidden="true">
+      <Icon name="open-book" />
+      {step < of ? `${w.lesson(number)} · ${step + 1}/${of}` : w.lesson(number)}
+    </span>
   );
 }
 /** How far the lesson has come. */

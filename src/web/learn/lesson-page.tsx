@@ -13,7 +13,7 @@ import { TableModel } from '../table/model.ts';
 import { TableScreen } from '../table/screen/screen.tsx';
 import { words } from '../shell/text/index.ts';
 import type { Lesson } from '../games/parts/lesson.ts';
-import { LessonBox } from './lesson-box.tsx';
+import { LessonBox, LessonMark } from './lesson-box.tsx';
 import { LessonWire } from './lesson-wire.ts';
 import { keepReached, reached } from './progress.ts';
 import { SpotlightOn } from './spotlight.tsx';
@@ -142,5 +142,6 @@ function LessonTable({ game, number, module, layout, lesson }: TableProps) {
       />
     </>
   );
-  return <TableScreen model={model} layout={layout} guide={guide} watching />;
+  const mark = <LessonMark number={number} step={told.current} of={lesson.steps.length} />;
+  return <TableScreen model={model} layout={layout} guide={guide} tools={mark} watching />;
 }

@@ -39,6 +39,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
   },
   steps: [
     {
+      title: { uk: 'Мета гри', ru: 'Цель игры', en: 'The aim of the game' },
       say: said(
         () =>
           `Перемагає армія, яка набере більше переможних очок (ПО). У грі дві частини: спершу Вторгнення, потім повномасштабна війна. Зараз останній раунд Вторгнення: перед вами три вороги, а на руці п’ять карт.${playedBy(edition, 'uk')}`,
@@ -54,6 +55,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       at: '.afu-columns, .afu-tabs',
     },
     {
+      title: { uk: 'Ваша рука', ru: 'Ваша рука', en: 'Your hand' },
       say: said(
         () =>
           'Унизу карти: атака, захист, підтримка і ще очки мобілізації (ОМ), якщо карту не витратити. За порожню колонку беруть карту паніки, а вона забирає ПО. Стіл завжди показує, чим скінчиться бій, якщо почати його зараз.',
@@ -65,6 +67,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       at: `.front [data-zone-at="${zone.hand(0 as Seat)}"], .tab-panel [data-zone-at="${zone.hand(0 as Seat)}"]`,
     },
     {
+      title: { uk: 'Карта ворога', ru: 'Карта врага', en: 'An invader' },
       say: said(
         (c) =>
           `Це карта ворога: ліворуч атака, праворуч захист. У карти ${c('roadblock')} захист посилений: синій кут біля числа. Звичайна атака його не пробиває.`,
@@ -76,6 +79,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       at: `[data-look="${defOfKey('roadblock')}"]`,
     },
     {
+      title: { uk: 'Посилена атака', ru: 'Усиленная атака', en: 'Enhanced attack' },
       say: said(
         (c) => `Поставте навпроти карту ${c('polissiaTanks')}: червоний кут біля її атаки — це посилена атака.`,
         (c) => `Поставьте напротив карту ${c('polissiaTanks')}: красный угол у её атаки — это усиленная атака.`,
@@ -84,6 +88,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       do: ['defend polissiaTanks 1'],
     },
     {
+      title: { uk: 'Займіть колонку 2', ru: 'Займите колонку 2', en: 'Take column 2' },
       say: said(
         (c) =>
           `3 проти 3: рівного досить, ворога буде знищено. Тепер поставте карту ${c('polissiaCompany')} у колонку 2, проти карти ${c('brigade45')}.`,
@@ -101,6 +106,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       do: ['defend polissiaCompany 2'],
     },
     {
+      title: { uk: 'Додайте підтримку', ru: 'Добавьте поддержку', en: 'Add support' },
       say: said(
         (c) =>
           `Атака 2 менша за захист 3: ворог уціліє. Підтримка додається і до атаки, і до захисту. Поставте карту ${c('polissiaTerritorials')} у лінію підтримки колонки 2.`,
@@ -118,6 +124,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       do: ['support polissiaTerritorials 2'],
     },
     {
+      title: { uk: 'Закрийте колонку 3', ru: 'Закройте колонку 3', en: 'Close column 3' },
       say: said(
         (c) =>
           `Тепер 3 проти 3: буде знищено й цього ворога. Закрийте колонку 3 другою картою ${c('polissiaCompany')}, щоб не отримати карту паніки.`,
@@ -135,6 +142,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       do: ['defend polissiaCompany 3'],
     },
     {
+      title: { uk: 'Почніть бій', ru: 'Начните бой', en: 'Start the battle' },
       say: said(
         (c) =>
           `Лишилася карта ${c('polissiaHowitzers')}: невикористана, вона дасть 3 ОМ. Обидві армії обирають водночас; друга ще думає. Почніть бій.`,
@@ -148,6 +156,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       after: [[1, 'pass']],
     },
     {
+      title: { uk: 'Мобілізація', ru: 'Мобилизация', en: 'Recruitment' },
       say: said(
         (c) => `Три трофеї, жодних втрат. Тепер мобілізація: придбайте карту ${c('tankBattalion')} за 3 ОМ.`,
         (c) => `Три трофея, никаких потерь. Теперь мобилизация: купите карту ${c('tankBattalion')} за 3 ОМ.`,
@@ -161,6 +170,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       after: [[1, 'pass']],
     },
     {
+      title: { uk: 'Почалася війна', ru: 'Началась война', en: 'The war has begun' },
       say: said(
         () =>
           'Куплена карта йде у скид, а звідти згодом на руку. Почалася війна: тепер є події та об’єкти, що дають ПО. Об’єкт беруть на аукціоні.',
@@ -172,6 +182,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       at: '.afu-auction .slot',
     },
     {
+      title: { uk: 'Зробіть ставку', ru: 'Сделайте ставку', en: 'Make a bid' },
       say: said(
         (c) =>
           `На об’єкт ${c('darivkaBridge')} треба 4 очки захисту, друга армія спасувала. Зробіть ставку 4: ${edition === 'en' ? 'назвати можна будь-яке число, але стільки очок треба мати на руці' : 'більше давати нема потреби'}.`,
@@ -184,6 +195,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       do: ['bid 4'],
     },
     {
+      title: { uk: 'Заплатіть за об’єкт', ru: 'Заплатите за объект', en: 'Pay for the objective' },
       say: said(
         (c) => `Ваша ставка найвища. Заплатіть: карта ${c('polissiaCompany')} має 4 очки захисту.`,
         (c) => `Ваша ставка самая высокая. Заплатите: у карты ${c('polissiaCompany')} 4 очка защиты.`,
@@ -193,6 +205,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       do: ['offer polissiaCompany'],
     },
     {
+      title: { uk: 'Завершіть оплату', ru: 'Завершите оплату', en: 'Finish paying' },
       say: said(
         () => 'Досить. Натисніть «Готово»: решта карт знадобиться в бою.',
         () => 'Достаточно. Нажмите «Готово»: остальные карты пригодятся в бою.',
@@ -202,6 +215,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
     },
     {
       claims: [[BRIDGE, (_s, told) => Number(told.some(({ kind }) => kind === fact.objectiveTaken)) * BRIDGE]],
+      title: { uk: 'Так перемагають', ru: 'Так побеждают', en: 'How to win' },
       say: said(
         () =>
           `Міст ваш: +${BRIDGE} ПО. Карта, витрачена на об’єкт, цього раунду вже не воює. ПО дають об’єкти й досягнення, карти паніки їх забирають. Партія скінчиться з крейсером «Москва» або коли вичерпається стос паніки: у кого менше ПО, той програє.`,

@@ -52,6 +52,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
   },
   steps: [
     {
+      title: { uk: 'Події війни', ru: 'События войны', en: 'Events of the War' },
       say: said(
         (c) =>
           `Після вторгнення йде війна: кожен раунд починають події. Подія ${c('sirens')} дала кожній армії карту паніки, а знак невідворотності (два кільця) відкрив наступну: подія ${c('gatheringFunds')} дає кожній 2 ОМ. Першою купує друга армія.${playedBy(edition, 'uk')}`,
@@ -69,6 +70,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       after: [[1, 'pass']],
     },
     {
+      title: { uk: 'Придбайте підтримку', ru: 'Купите поддержку', en: 'Buy support' },
       say: said(
         (c) =>
           `Друга армія пасує. Крім відкритих карт, у загальному резерві завжди є карта ${c('internationalAid')} за 1 ОМ: підтримка зайвою не буває. Придбайте її.`,
@@ -81,6 +83,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       do: ['buy internationalAid'],
     },
     {
+      title: { uk: 'Витратьте решту', ru: 'Потратьте остаток', en: 'Spend the rest' },
       say: said(
         (c) => `Лишилося 1 ОМ, а невитрачене згорає. Придбайте ще карту ${c('battalion98')} за 1 ОМ.`,
         (c) => `Осталось 1 ОМ, а непотраченное сгорает. Купите ещё карту ${c('battalion98')} за 1 ОМ.`,
@@ -94,6 +97,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       after: [[1, 'bid 3']],
     },
     {
+      title: { uk: 'Перебийте ставку', ru: 'Перебейте ставку', en: 'Outbid the other army' },
       say: said(
         (c) =>
           `Відкрито об’єкт ${c('moskva')}: це останній раунд. Потрібно 8 очок атаки, друга армія ставить 3. Карта ${c('stormGroup')} має 3 і бонус +3, бо об’єкт відкрито, карта ${c('polissiaCompany')} — 2. Зробіть ставку 8.`,
@@ -115,6 +119,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       after: [[1, 'pass']],
     },
     {
+      title: { uk: 'Заплатіть картою', ru: 'Заплатите картой', en: 'Pay with a card' },
       say: said(
         (c) =>
           `Друга армія пасує: ваша ставка найвища. Якби не ставив ніхто, обидві взяли б карту паніки. Заплатіть картою ${c('stormGroup')}…`,
@@ -126,6 +131,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       do: ['offer stormGroup'],
     },
     {
+      title: { uk: 'Додайте другу карту', ru: 'Добавьте вторую карту', en: 'Add a second card' },
       say: said(
         (c) => `…і картою ${c('polissiaCompany')}.`,
         (c) => `…и картой ${c('polissiaCompany')}.`,
@@ -134,6 +140,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       do: ['offer polissiaCompany'],
     },
     {
+      title: { uk: 'Завершіть оплату', ru: 'Завершите оплату', en: 'Finish paying' },
       say: said(
         () => 'Разом 8: досить. Натисніть «Готово».',
         () => 'Вместе 8: достаточно. Нажмите «Готово».',
@@ -143,6 +150,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       do: ['done'],
     },
     {
+      title: { uk: 'Повітряний підрозділ', ru: 'Воздушное подразделение', en: 'An air unit' },
       say: said(
         (c) =>
           `Крейсер ваш: +5 ПО. На бій лишилося три карти. ${c('strikeDrones')} — повітряний підрозділ: знищити його може лише авіація або ППО. Поставте його в колонку 1, проти карти ${c('t72')}.`,
@@ -160,6 +168,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       do: ['defend strikeDrones 1'],
     },
     {
+      title: { uk: 'Бонус проти паніки', ru: 'Бонус против паники', en: 'A bonus against panic' },
       say: said(
         (c) =>
           `Карту ${c('checkpoint')} поставте в колонку 2: її бонус відверне наступну карту паніки. Бонуси з виконаною умовою діють самі; збита карта йде в госпіталь.`,
@@ -172,6 +181,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       do: ['defend checkpoint 2'],
     },
     {
+      title: { uk: 'Почніть бій', ru: 'Начните бой', en: 'Start the battle' },
       say: said(
         (c) =>
           `Колонка 3 лишається порожньою: карту паніки відверне бонус. Карту ${c('localWatch')} збережіть: її компенсація повертає карту паніки. Почніть бій.`,
@@ -191,6 +201,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       ],
     },
     {
+      title: { uk: 'Поверніть карту паніки', ru: 'Верните карту паники', en: 'Return a panic card' },
       say: said(
         (c) =>
           `Паніку відвернено, але карта ${c('su25')} уціліла${edition === 'en' ? ': наприкінці раунду її ракетний удар замінить загальний резерв' : ', і ракетний удар замінив загальний резерв'}. Кожна карта паніки забирає в кінці 1 ПО. Поверніть свою зі скиду.`,
@@ -206,6 +217,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
       do: ['calm discard'],
     },
     {
+      title: { uk: 'Підсумок війни', ru: 'Итог войны', en: 'How the war ended' },
       say: said(
         (c) =>
           `Останній раунд скінчився: 8 ПО проти 3, ви перемогли. За рівності виграє той, у кого менше паніки. Якби вичерпався стос паніки, партія скінчилася б раніше. Загальне досягнення, як-от ${c('liberator')}, дає ПО, лише якщо його має одна армія. Наодинці за об’єкти змагаються з ворогом.`,

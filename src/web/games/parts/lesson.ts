@@ -11,6 +11,8 @@ type Asked = Readonly<Record<string, number>>;
  */
 export type Claim = readonly [figure: number, at: (s: never, told: readonly Fact[], asked: Asked) => number];
 export interface LessonStep {
+  /** What it is about, in a few words. */
+  readonly title: Said;
   readonly say: Said;
   /** For every figure in the words. */
   readonly claims?: readonly Claim[];
