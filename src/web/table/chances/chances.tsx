@@ -117,7 +117,7 @@ function Chart({ outlook, better, target, name, utility, link }: ChartProps) {
         <Signs {...{ chances, best, worst }} />
         {/* A game that nobody won, lost or drew ends where it was. */}
         {[0, 0.5, 1].includes(chances[last]!) && (
-          <em class="chance-end" style={{ top: `${(1 - chances[last]!) * 100}%` }}>
+          <em class="chance-end" style={endPlace(chances[last - 1] ?? 0.5, chances[last]!)}>
             {w.ended[chances[last]! * 2]}
           </em>
         )}
@@ -140,6 +140,9 @@ function Chart({ outlook, better, target, name, utility, link }: ChartProps) {
   );
 }
 
+/** How it ended stands on the side from which the curve did not come: nothing of the curve lies under it. */
+const endPlace = (before: number, ends: number): Readonly<Record<string, string>> =>
+  ends > before ? { bottom: `${ends * 100}%` } : { top: `${(1 - ends) * 100}%` };
 /** What the height says. */
 const Scale = () => (
   <span class="chance-scale" aria-hidden="true">

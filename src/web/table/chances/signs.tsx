@@ -61,9 +61,8 @@ function name(root: HTMLElement, plot: HTMLElement, chances: readonly number[], 
     width: MARK,
     height: MARK,
   }));
-  const { offsetLeft: x = 0, offsetTop = 0, offsetWidth = 0, offsetHeight = 0 } = end ?? {};
-  // Its middle is at the height of the end, and what it is moved up by is no part of its offset.
-  const ended = { x, y: offsetTop - offsetHeight / 2, width: offsetWidth, height: offsetHeight };
+  const { offsetLeft: x = 0, offsetTop: y = 0, offsetWidth = 0, offsetHeight = 0 } = end ?? {};
+  const ended = { x, y, width: offsetWidth, height: offsetHeight };
   const line = Array.from({ length: SAMPLES + 1 }, (_, i) => {
     const at = (i / SAMPLES) * (chances.length - 1);
     const [from, to] = [chances[Math.floor(at)]!, chances[Math.ceil(at)]!];
