@@ -19,6 +19,7 @@ import { Controls } from '../controls.ts';
 import { Curtain } from './curtain.tsx';
 import { End, type Onward } from '../end/end.tsx';
 import { Hand } from '../in-hand.tsx';
+import { forecastOf } from '../forecast.ts';
 import { Inspector } from '../inspector.tsx';
 import type { Layout } from '../layout.ts';
 import { isHeading, Log } from '../log.tsx';
@@ -290,7 +291,8 @@ function Rail({ view, controls, task }: PlayProps) {
       <Advice view={view} controls={controls} />
       {!advised && <Actions view={view} controls={controls} />}
       {!weighed && <ForecastPanel view={view} />}
-      {!advised && <Aim view={view} />}
+      {/* Where something is weighed, what that comes to has its room. */}
+      {!advised && forecastOf(view) === undefined && <Aim view={view} />}
       {!advised && <Log view={view} controls={controls} />}
     </aside>
   );
