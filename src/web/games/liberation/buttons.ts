@@ -62,7 +62,7 @@ const SAID: Readonly<Record<Language, Words>> = {
       wins: () => 'Узяти карту і перемогти',
       nothing: () => 'Узяти карту: їх немає',
     },
-    by: (letter) => `задіяти ${letter}`,
+    by: (letter) => `задіяти\u00A0${letter}`,
     discarded: 'Опір знову зможе її взяти, коли скид перетасують',
   },
   ru: {
@@ -86,7 +86,7 @@ const SAID: Readonly<Record<Language, Words>> = {
       wins: () => 'Взять карту и победить',
       nothing: () => 'Взять карту: их нет',
     },
-    by: (letter) => `задействовать ${letter}`,
+    by: (letter) => `задействовать\u00A0${letter}`,
     discarded: 'Сопротивление снова сможет её взять, когда сброс перемешают',
   },
   en: {
@@ -110,7 +110,7 @@ const SAID: Readonly<Record<Language, Words>> = {
       wins: () => 'Draw and win',
       nothing: () => 'Draw: none left',
     },
-    by: (letter) => `exert ${letter}`,
+    by: (letter) => `exert\u00A0${letter}`,
     discarded: 'the Resistance can draw it again once the discard pile is reshuffled',
   },
 };

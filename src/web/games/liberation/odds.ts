@@ -1,4 +1,4 @@
-import { baseOf, type Liberation } from '../../../games/liberation/state.ts';
+import { baseOf, DYNASTY, type Liberation, seatOfRole } from '../../../games/liberation/state.ts';
 import { Chances } from '../../../kernel/chances.ts';
 import type { DefId, ZoneId } from '../../../kernel/ids.ts';
 import { cardsIn, type TableView } from '../../table/view.ts';
@@ -21,4 +21,18 @@ export function chanceIn(view: TableView<Liberation>, at: ZoneId, def: DefId): n
 export function baseCandidates(view: TableView<Liberation>): readonly DefId[] {
   const base = baseOf(view.s);
   return view.s.table.size(base) === 0 ? [] : chancesOf(view).couldBe(view.s.table.top(base));
+}
+/**
+ * For the Resistance: the locations that could still be the base for the Dynasty, less what it sees as well. In its hand it
+ * may see more that are not.
+ */
+export function searchedByDynasty({ s }: TableView<Liberation>): readonly DefId[] {
+  const { table } = s;
+  if (table.size(baseOf(s)) === 0) return [];
+  const base = table.top(baseOf(s));
+  const sees = 1 << seatOfRole(s, DYNASTY);
+  let open = table.candidates!.of(table.plan.seats, base);
+  for (let card = 1; card <= table.cards; card++)
+    if (card !== base && (table.knownBy[card]! & sees) !== 0 && table.def[card] !== 0) open &= ~(1 << table.def[card]!);
+  return Array.from({ length: 32 }, (_, print) => print as DefId).filter((print) => (open >> print) & 1);
 }

@@ -23,6 +23,9 @@ export interface Words {
   /** The same, while the Dynasty stands next to it. */
   readonly underFire: string;
   readonly couldBe: (n: number) => string;
+  /** To the Resistance: among how many locations the Dynasty looks for it. */
+  readonly searched: (n: number) => string;
+  readonly searchedHow: string;
   readonly excludedHow: string;
   readonly excluded: Readonly<Record<Excluded, string>>;
   readonly circle: (n: number) => string;
@@ -89,7 +92,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     base: 'база',
     yourBase: 'ваша база',
     underFire: 'під ударом',
-    couldBe: (n) => `База може бути: ${n}`,
+    couldBe: (n) => (n === 1 ? 'База тут' : `База може бути: ${n}`),
+    searched: (n) => `Династія шукає серед: ${n}`,
+    searchedHow: 'мінус карти на її руці: їх ви не бачите',
     excludedHow: 'Чому базою не може бути решта',
     excluded: {
       captured: 'захоплено',
@@ -168,7 +173,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     base: 'база',
     yourBase: 'ваша база',
     underFire: 'под ударом',
-    couldBe: (n) => `База может быть: ${n}`,
+    couldBe: (n) => (n === 1 ? 'База здесь' : `База может быть: ${n}`),
+    searched: (n) => `Династия ищет среди: ${n}`,
+    searchedHow: 'минус карты в её руке: вы их не видите',
     excludedHow: 'Почему остальные не могут быть базой',
     excluded: {
       captured: 'захвачена',
@@ -247,7 +254,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     base: 'base',
     yourBase: 'your base',
     underFire: 'under fire',
-    couldBe: (n) => `The base could be: ${n}`,
+    couldBe: (n) => (n === 1 ? 'The base is here' : `The base could be: ${n}`),
+    searched: (n) => `The Dynasty looks among: ${n}`,
+    searchedHow: 'less the cards in its hand, which you do not see',
     excludedHow: 'Why the others cannot be the base',
     excluded: {
       captured: 'captured',
