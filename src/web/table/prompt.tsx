@@ -26,6 +26,8 @@ import { isDrawn, isQuiet, optionAlone, optionWords, type TableView } from './vi
 
 /** A sentence of more letters than this takes two lines. */
 const LONG = 62;
+/** Of more than this, three on a phone: it says nothing else then, and covers nothing of the table. */
+const LONGER = 72;
 
 interface PromptProps {
   readonly view: TableView;
@@ -64,7 +66,7 @@ export function Prompt({ view, controls, read = false, aim = '' }: PromptProps) 
           <span class={`who ${view.decision === undefined ? 'wait-tag' : ''}`}>{who}</span>
         )}
         {result === undefined && (
-          <div class={`say ${say.length > LONG ? 'long' : ''}`}>
+          <div class={`say ${say.length > LONG ? 'long' : ''} ${say.length > LONGER ? 'longer' : ''}`}>
             <Spelled view={view} controls={controls} text={say} />
             {note !== '' && aim === '' && (
               <small>

@@ -12,6 +12,7 @@ import { baseForecast } from './gains.ts';
 import { SIDE_COLOURS } from './look.ts';
 import { isVain } from './missions.ts';
 import { MISSION_WORDS } from './mission-words.ts';
+import { searchedByDynasty } from './odds.ts';
 import { WORDS } from './words.ts';
 
 type View = TableView<Liberation>;
@@ -63,7 +64,7 @@ function OwnBase({ view, width }: { view: View; width: number }) {
   if (!plays(view.s, view.seat, RESISTANCE) || view.viewer === 'spectator' || view.s.table.size(base) === 0)
     return null;
   const card = view.s.table.top(base);
-  const { yourBase, underFire } = WORDS[view.language];
+  const { yourBase, underFire, searched } = WORDS[view.language];
   const { lines } = baseForecast(view, view.s.table.printed(card));
   const found = lines.some(({ good }) => good === false);
   const standing = found ? `${yourBase}, ${underFire}` : yourBase;
@@ -80,6 +81,7 @@ function OwnBase({ view, width }: { view: View; width: number }) {
           </span>
         </CardThing>
       </div>
+      {view.narrow && <p class="searched">{searched(searchedByDynasty(view).length)}</p>}
       {!view.narrow && (
         <ul>
           {lines.map(({ text, good }) => (

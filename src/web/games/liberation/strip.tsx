@@ -13,25 +13,25 @@ import { Icon } from '../../shell/icons/icon.tsx';
 import { CardThing, drawnThing, Mark } from '../../table/thing.tsx';
 import { cardsIn, type TableView, zoneKey } from '../../table/view.ts';
 import { letterIn, ROMAN } from './look.ts';
-import { baseCandidates, searchedByDynasty } from './odds.ts';
+import { baseCandidates } from './odds.ts';
 import { WORDS } from './words.ts';
 
 type View = TableView<Liberation>;
 
-/** How many places are left for the base, or which it is; to the Resistance, in how many the Dynasty has to look. */
+/** How many places are left for the base, or which it is. */
 function baseWords(view: View): string {
   const { strip } = WORDS[view.language];
-  if (view.viewer === seatOfRole(view.s, RESISTANCE)) return strip.base(searchedByDynasty(view).length);
   const open = baseCandidates(view);
   return open.length === 1 ? strip.baseAt(letterIn(open[0]!, view.language)) : strip.base(open.length);
 }
-/** On a phone: everything around the galaxy in one line, each figure with what it counts. */
+/** On a phone: everything around the galaxy in one line, each figure with what it counts. Of the own base the hand says more. */
 export function Strip({ view }: { view: View }) {
   const w = WORDS[view.language];
   const them = (1 - view.seat) as Seat;
   const base = baseOf(view.s);
   const { table } = view.s;
   const [deck, said] = drawnThing(view, [zoneKey(zone.deck)], `${w.deck}: ${table.size(zone.deck)}`);
+  const hers = view.viewer === seatOfRole(view.s, RESISTANCE);
   return (
     <div class="lib-strip" data-mark-spares="">
       <span class="stat" data-zone-at={zone.hand(them)}>
@@ -41,7 +41,7 @@ export function Strip({ view }: { view: View }) {
       {cardsIn(view.s, base).map((card) => (
         <span key={card} class="stat" data-zone-at={base}>
           <CardThing view={view} card={card} detail="mini" width={24} keys={[zoneKey(base)]} alone />
-          <small class="of-places">{baseWords(view)}</small>
+          {!hers && <small class="of-places">{baseWords(view)}</small>}
         </span>
       ))}
       {plays(view.s, them, DYNASTY) && (
