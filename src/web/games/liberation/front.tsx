@@ -9,7 +9,7 @@ import { cardsIn, handIn, numberKey, type TableView, zoneKey } from '../../table
 import { Aside } from './aside.tsx';
 import { choices } from './choices.ts';
 import { baseForecast } from './gains.ts';
-import { SIDE_COLOURS } from './look.ts';
+import { letterIn, SIDE_COLOURS } from './look.ts';
 import { isVain } from './missions.ts';
 import { MISSION_WORDS } from './mission-words.ts';
 import { searchedByDynasty } from './odds.ts';
@@ -64,7 +64,9 @@ function OwnBase({ view, width }: { view: View; width: number }) {
   if (!plays(view.s, view.seat, RESISTANCE) || view.viewer === 'spectator' || view.s.table.size(base) === 0)
     return null;
   const card = view.s.table.top(base);
-  const { yourBase, underFire, searched } = WORDS[view.language];
+  const w = WORDS[view.language];
+  const { yourBase, underFire } = w;
+  const open = searchedByDynasty(view);
   const { lines } = baseForecast(view, view.s.table.printed(card));
   const found = lines.some(({ good }) => good === false);
   const standing = found ? `${yourBase}, ${underFire}` : yourBase;
@@ -73,6 +75,7 @@ function OwnBase({ view, width }: { view: View; width: number }) {
       <div class="zone-label">
         {yourBase}
         {found && <em>{underFire}</em>}
+        {view.narrow && <small>{w.searched(open.length)}</small>}
       </div>
       <div class="zone" data-zone-at={base}>
         <CardThing view={view} card={card} width={width} keys={[zoneKey(base)]} about={standing} alone>
@@ -81,7 +84,6 @@ function OwnBase({ view, width }: { view: View; width: number }) {
           </span>
         </CardThing>
       </div>
-      {view.narrow && <p class="searched">{searched(searchedByDynasty(view).length)}</p>}
       {!view.narrow && (
         <ul>
           {lines.map(({ text, good }) => (
@@ -89,6 +91,9 @@ function OwnBase({ view, width }: { view: View; width: number }) {
               {begun(text)}
             </li>
           ))}
+          <li title={w.searchedHow}>
+            {w.searchedIn(open.length, open.map((def) => letterIn(def, view.language)).join(' '))}
+          </li>
         </ul>
       )}
     </div>

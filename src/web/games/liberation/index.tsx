@@ -31,7 +31,7 @@ import { lacks, planOf } from './missions.ts';
 import { moments } from './moments.tsx';
 import { Score } from './score.tsx';
 import { Strip } from './strip.tsx';
-import { Searched, Suspects } from './suspects.tsx';
+import { Suspects } from './suspects.tsx';
 import { VERBS, WORDS } from './words.ts';
 import { cues } from './cues.ts';
 import { place } from './place.ts';
@@ -93,7 +93,7 @@ function Opponent({ view }: { view: View }) {
         )}
       </div>
       {plays(view.s, them, DYNASTY) && <TheirCaptured view={view} />}
-      {view.viewer === seatOfRole(view.s, RESISTANCE) ? <Searched view={view} /> : <Suspects view={view} />}
+      {view.viewer !== seatOfRole(view.s, RESISTANCE) && <Suspects view={view} />}
       <div class="row piles">
         <Pile view={plain} zone={zone.deck} label={w.deck} width={46} />
         <Pile view={plain} zone={zone.discard} label={w.discard} width={46} />

@@ -5,7 +5,7 @@ import { ATTACK, fact } from '../../../games/liberation/verbs.ts';
 import type { DefId, Seat, ZoneId } from '../../../kernel/ids.ts';
 import type { TableView } from '../../table/view.ts';
 import { letterIn, nameIn } from './look.ts';
-import { baseCandidates, searchedByDynasty } from './odds.ts';
+import { baseCandidates } from './odds.ts';
 import { type Excluded, WORDS } from './words.ts';
 
 type View = TableView<Liberation>;
@@ -74,26 +74,6 @@ export function Suspects({ view }: { view: View }) {
           </div>
         ))}
       </dl>
-    </div>
-  );
-}
-/** For the Resistance: where the Dynasty has still to look. */
-export function Searched({ view }: { view: View }) {
-  const w = WORDS[view.language];
-  const open = searchedByDynasty(view);
-  if (open.length === 0) return null;
-  const base = view.s.table.printed(view.s.table.top(baseOf(view.s)));
-  return (
-    <div class="note">
-      <div class="zone-label">{w.searched(open.length)}</div>
-      <div class="suspects">
-        {open.map((def) => (
-          <b key={def} class={def === base ? 'own' : ''} title={nameIn(def, view.language)}>
-            {letterIn(def, view.language)}
-          </b>
-        ))}
-      </div>
-      <p class="ruled-out">{w.searchedHow}</p>
     </div>
   );
 }

@@ -23,8 +23,9 @@ export interface Words {
   /** The same, while the Dynasty stands next to it. */
   readonly underFire: string;
   readonly couldBe: (n: number) => string;
-  /** To the Resistance: among how many locations the Dynasty looks for it. */
+  /** To the Resistance: among how many locations the Dynasty looks for it; in a word, and whole. */
   readonly searched: (n: number) => string;
+  readonly searchedIn: (n: number, letters: string) => string;
   readonly searchedHow: string;
   readonly excludedHow: string;
   readonly excluded: Readonly<Record<Excluded, string>>;
@@ -93,8 +94,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     yourBase: 'ваша база',
     underFire: 'під ударом',
     couldBe: (n) => (n === 1 ? 'База тут' : `База може бути: ${n}`),
-    searched: (n) => `Династія шукає серед: ${n}`,
-    searchedHow: 'мінус карти на її руці: їх ви не бачите',
+    searched: (n) => `шукають серед ${n}`,
+    searchedIn: (n, letters) => `Династія шукає серед ${n}: ${letters}`,
+    searchedHow: 'Мінус карти на її руці: їх ви не бачите',
     excludedHow: 'Чому базою не може бути решта',
     excluded: {
       captured: 'захоплено',
@@ -174,8 +176,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     yourBase: 'ваша база',
     underFire: 'под ударом',
     couldBe: (n) => (n === 1 ? 'База здесь' : `База может быть: ${n}`),
-    searched: (n) => `Династия ищет среди: ${n}`,
-    searchedHow: 'минус карты в её руке: вы их не видите',
+    searched: (n) => `ищут среди ${n}`,
+    searchedIn: (n, letters) => `Династия ищет среди ${n}: ${letters}`,
+    searchedHow: 'Минус карты в её руке: вы их не видите',
     excludedHow: 'Почему остальные не могут быть базой',
     excluded: {
       captured: 'захвачена',
@@ -255,8 +258,9 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     yourBase: 'your base',
     underFire: 'under fire',
     couldBe: (n) => (n === 1 ? 'The base is here' : `The base could be: ${n}`),
-    searched: (n) => `The Dynasty looks among: ${n}`,
-    searchedHow: 'less the cards in its hand, which you do not see',
+    searched: (n) => `sought among ${n}`,
+    searchedIn: (n, letters) => `The Dynasty looks among ${n}: ${letters}`,
+    searchedHow: 'Less the cards in its hand, which you do not see',
     excludedHow: 'Why the others cannot be the base',
     excluded: {
       captured: 'captured',
