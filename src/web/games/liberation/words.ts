@@ -234,7 +234,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       captured: 'захвачена',
       exerted: 'задействована',
       readyRow: 'готовы',
-      exertedRow: 'задействованы',
+      exertedRow: 'задей\u00ADство\u00ADваны',
       mine: 'в вашей руке',
       out: 'исключена',
     },
