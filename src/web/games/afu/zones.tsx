@@ -238,34 +238,36 @@ export function Zones({ view, open }: { view: View; open: Open }) {
     </div>
   );
 }
-/** How far the seat is; a deck that nobody sees may hold more. */
+/** How far the seat is with what it works for. Of a deck that nobody sees there may be more than is counted. */
+const aims = ({ s }: View, seat: Seat) =>
+  [...cardsIn(s, zone.achievements), ...cardsIn(s, zone.secret(seat))].flatMap((card) => {
+    const def = s.table.printed(card);
+    const test = DEFS[def]?.achievement?.test;
+    if (test === undefined) return [];
+    const { have, need } = progress(s, seat, test);
+    const ofDeck = test.counts.startsWith('deck') || test.counts === 'combined';
+    return [{ card, def, test, have, need, unsure: ofDeck && have < need }];
+  });
+/** Each in a line. */
 function Achievements({ view, seat }: { view: View; seat: Seat }) {
   const { s } = view;
-  const cards = [...cardsIn(s, zone.achievements), ...cardsIn(s, zone.secret(seat))];
   return (
     <>
-      {cards.map((card) => {
-        const def = s.table.printed(card);
-        const test = DEFS[def]?.achievement?.test;
-        if (test === undefined) return null;
-        const { have, need } = progress(s, seat, test);
-        const unsure = test.counts.startsWith('deck') || test.counts === 'combined';
-        return (
-          <span
-            key={card}
-            class={`achievement-line ${have >= need ? 'met' : ''}`}
-            title={unsure && have < need ? WORDS[view.language].atLeast : undefined}
-          >
-            <span>{shortIn(def, view.language)}</span>
-            <b>
-              {have >= need && <Icon name="r-check" />}
-              {test.counts === 'panic'
-                ? `${s.panics.get(seat)} (≤ ${test.most})`
-                : `${Math.min(have, need)}${unsure && have < need ? '+' : ''}/${need}`}
-            </b>
-          </span>
-        );
-      })}
+      {aims(view, seat).map(({ card, def, test, have, need, unsure }) => (
+        <span
+          key={card}
+          class={`achievement-line ${have >= need ? 'met' : ''}`}
+          title={unsure ? WORDS[view.language].atLeast : undefined}
+        >
+          <span>{shortIn(def, view.language)}</span>
+          <b>
+            {have >= need && <Icon name="r-check" />}
+            {test.counts === 'panic'
+              ? `${s.panics.get(seat)} (≤ ${test.most})`
+              : `${unsure ? '≥ ' : ''}${Math.min(have, need)}/${need}`}
+          </b>
+        </span>
+      ))}
     </>
   );
 }
@@ -325,6 +327,9 @@ export function Spread({ view, open }: { view: View; open: Open }) {
         <div class="afu-progress">
           <Achievements view={view} seat={seat} />
         </div>
+      )}
+      {heap === 'achievements' && aims(view, seat).some(({ unsure }) => unsure) && (
+        <p class="zone-label">≥: {w.atLeast}</p>
       )}
       {filled.length === 0 && <p class="zone-label">{w.empty}</p>}
       {filled.map(([name, at]) => (
