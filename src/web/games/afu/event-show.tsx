@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { chaining, threshold } from '../../../games/afu/cards/columns.ts';
+import { chaining, EFFECT, firstEffect, secondEffect, threshold } from '../../../games/afu/cards/columns.ts';
 import { attackAt, COLUMNS, enemySupportAt, solo, zone } from '../../../games/afu/state.ts';
 import { fact } from '../../../games/afu/verbs.ts';
 import type { DefId, Seat } from '../../../kernel/ids.ts';
@@ -96,6 +96,12 @@ function Chain({ view, def, before }: { view: View; def: DefId; before: readonly
     </div>
   );
 }
+/** What the game comes to after an event: what may be bought at once is bought before the next one. */
+function nextOf({ s, seat }: View, def: DefId): 'toRecruitment' | 'toNextEvent' | 'toAuction' | 'toPreparation' {
+  if ([firstEffect[def], secondEffect[def]].includes(EFFECT.buy) && s.budget.get(seat) > 0) return 'toRecruitment';
+  if (chaining[def] === 1) return 'toNextEvent';
+  return threshold[def]! > 0 ? 'toAuction' : 'toPreparation';
+}
 /** What it is, what it does, and what came of it in this game. */
 export function EventShow({ view, done, def, again = false }: ShowProps & { def: DefId; again?: boolean }) {
   const w = MOMENT_WORDS[view.language];
@@ -114,7 +120,7 @@ export function EventShow({ view, done, def, again = false }: ShowProps & { def:
       over={`${nth} · ${WORDS[view.language].round(view.s.round.value)}`}
       title={nameIn(def, view.language)}
       picture={<Chain view={view} def={def} before={before} />}
-      go={again ? w.toTable : chaining[def] === 1 ? w.toNextEvent : objective ? w.toAuction : w.toPreparation}
+      go={again ? w.toTable : w[nextOf(view, def)]}
     >
       {(objective ? [lines.join(' · ')] : lines).map((line) => (
         <p key={line} class="event-says">

@@ -1,7 +1,7 @@
 import { clashes, panicColumns, sumOf } from '../../../games/afu/clash.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { cost, DEFS, threshold } from '../../../games/afu/cards/columns.ts';
+import { chaining, cost, DEFS, threshold } from '../../../games/afu/cards/columns.ts';
 import { VERDICT } from '../../../games/afu/rules/24-solo.ts';
 import { breakdown, total } from '../../../games/afu/rules/22-scoring.ts';
 import {
@@ -160,6 +160,9 @@ function Summary({ view }: { view: View }) {
     </div>
   );
 }
+/** What it does; that it draws another event is over. */
+const effectsOf = (view: View, def: DefId): readonly string[] =>
+  view.text.card(def).lines.slice(0, chaining[def] === 1 ? -1 : undefined);
 /** The events of this round, as long as it lasts. */
 function Events({ view }: { view: View }) {
   const w = WORDS[view.language];
@@ -173,7 +176,7 @@ function Events({ view }: { view: View }) {
           <li key={def}>
             <Icon name={pictureOf(DEFS[def]!)} />
             <span>
-              <b>{nameIn(def, view.language)}.</b> {view.text.card(def).lines[0]}
+              <b>{nameIn(def, view.language)}.</b> {effectsOf(view, def).join('. ')}
             </span>
           </li>
         ))}
