@@ -29,11 +29,11 @@ const BADGE = {
 
 /** What a solo auction would come to, by its verdict. */
 const VERDICTS = [
-  'the objective stays, without panic',
-  'the objective stays, and you take a panic card',
-  'the invader captures the objective',
-  'the invader captures the objective, and you take a panic card',
-  'the objective is yours',
+  'it stays, without panic',
+  'it stays, and you take a panic card',
+  'the invader captures it',
+  'the invader captures it, and you take a panic card',
+  'it is yours',
 ] as const;
 
 export const en: Words = {
@@ -183,7 +183,7 @@ export const en: Words = {
     pay: (v, card) =>
       `${card(v['objective'])} (${v['vp']} VP): use cards worth at least ${asked(v['bid'], v['demands'])}; so far ${v['worth']}${isPaid(v) ? ', which is enough' : ''}.`,
     offer: (v, card) =>
-      `${card(v['objective'])} (${v['vp']} VP): it takes ${asked(toTake(v), v['demands'])}, the invader bids ${v['bid']}, your cards give ${v['worth']}. If you finish now, ${VERDICTS[v['verdict'] ?? 0]}.`,
+      `${card(v['objective'])} (${v['vp']} VP): it takes ${asked(toTake(v), v['demands'])}, the invader bids ${v['bid']}, you have ${v['worth']}. If you finish, ${VERDICTS[v['verdict'] ?? 0]}.`,
   },
   leaveOpen: (says, columns) => `${says} (undefended: column ${columns})`,
   leave: {
@@ -192,11 +192,14 @@ export const en: Words = {
     auctionBonus: 'Skip bonuses',
     recruit: 'End recruitment',
     reconDrop: 'Discard nothing',
+    pay: 'Use these cards',
+    offer: 'End the attempt',
   },
   options: {
     pass: 'Pass',
     done: 'Done',
     bid: (n) => `Bid ${n}`,
+    bidFor: (n, o) => `${n === undefined ? 'Pass on' : `Bid ${n} for`} ${o}`,
     keep: (c, what) => `Keep ${c}: ${what}`,
     defend: (c, n) => `${c} to the defence row, column ${n}`,
     support: (c, n) => `${c} to the support row, column ${n}`,

@@ -30,9 +30,9 @@ const BADGE = {
 /** What a solo auction would come to, by its verdict. */
 const VERDICTS = [
   'объект останется, а паники не будет',
-  'объект останется, а вы возьмёте карту паники',
+  'объект останется, а вы возьмёте панику',
   'объект захватит враг',
-  'объект захватит враг, а вы возьмёте карту паники',
+  'объект захватит враг, а вы возьмёте панику',
   'объект ваш',
 ] as const;
 
@@ -184,7 +184,7 @@ export const ru: Words = {
     pay: (v, card) =>
       `Объект ${quoted(card(v['objective']))} (${v['vp']} ПО): выложите карты не меньше чем на ${asked(v['bid'], v['demands'])}; выложено на ${v['worth']}${isPaid(v) ? ', достаточно' : ''}.`,
     offer: (v, card) =>
-      `Объект ${quoted(card(v['objective']))} (${v['vp']} ПО): нужно ${asked(toTake(v), v['demands'])}, враг ставит ${v['bid']}, ваши карты дают ${v['worth']}. Если завершить сейчас, ${VERDICTS[v['verdict'] ?? 0]}.`,
+      `${quoted(card(v['objective']))}, ${v['vp']} ПО: нужно ${asked(toTake(v), v['demands'])}, враг ставит ${v['bid']}, у вас ${v['worth']}. Если завершить, ${VERDICTS[v['verdict'] ?? 0]}.`,
   },
   leaveOpen: (says, columns) => `${says} (защиты нет: колонка ${columns})`,
   leave: {
@@ -193,11 +193,14 @@ export const ru: Words = {
     auctionBonus: 'Не использовать бонусы',
     recruit: 'Завершить мобилизацию',
     reconDrop: 'Ничего не сбрасывать',
+    pay: 'Использовать карты',
+    offer: 'Завершить деблокаду',
   },
   options: {
     pass: 'Пас',
     done: 'Готово',
     bid: (n) => `Ставка ${n}`,
+    bidFor: (n, o) => `${n === undefined ? 'Пас' : `Ставка ${n}`}: объект ${quoted(o)}`,
     keep: (c, what) => `Оставить достижение ${quoted(c)}: ${what}`,
     defend: (c, n) => `В линию защиты, колонка ${n}: ${quoted(c)}`,
     support: (c, n) => `В линию поддержки, колонка ${n}: ${quoted(c)}`,

@@ -74,6 +74,13 @@ function optionText(w: Words, s: Afu, seat: Seat, action: Action): string {
   }
 }
 
+/** Beside the question stands what the bid is for. */
+function bidByItself(w: Words, prompt: string, objective: number | undefined, action: Action): string | undefined {
+  if (prompt !== 'afu.bid' || objective === undefined) return undefined;
+  const n = verbOf(action) === act.amount.id ? numberOf(action) : undefined;
+  return w.options.bidFor(n, nameOf(w, objective as DefId));
+}
+
 /** `defence10` is the first column of seat 0: zones of a seat carry its number at the end. */
 function zoneText(w: Words, name: string): string {
   const zones: Readonly<Record<string, string>> = w.zones;
@@ -206,6 +213,7 @@ export function textOf(w: Words): GameText<Afu> {
       prompts[prompt.replace('afu.', '')]?.(values, (def) => nameOf(w, (def ?? 0) as DefId)) ?? prompt,
     leave: (prompt, s, seat) => leaveText(w, prompt.replace('afu.', '') as Prompt, s, seat),
     option: (s: Afu, seat: Seat, action: Action) => optionText(w, s, seat, action),
+    byItself: (_s, action, { prompt, values }) => bidByItself(w, prompt, values['objective'], action),
     numbers: (action) => (NUMBERED.has(verbOf(action)) ? numbersOf(defOf(action)) : undefined),
     fact: (s: Afu, told: Fact, _viewer: Viewer) => factText(w, s, told),
     card: (def: DefId, s?: Afu) => cardText(w, def, s && editionOf(s)),

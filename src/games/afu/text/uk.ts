@@ -31,9 +31,9 @@ const BADGE = {
 /** What a solo auction would come to, by its verdict. */
 const VERDICTS = [
   'об’єкт лишиться, а паніки не буде',
-  'об’єкт лишиться, а ви візьмете карту паніки',
+  'об’єкт лишиться, а ви візьмете паніку',
   'об’єкт захопить ворог',
-  'об’єкт захопить ворог, а ви візьмете карту паніки',
+  'об’єкт захопить ворог, а ви візьмете паніку',
   'об’єкт ваш',
 ] as const;
 
@@ -185,7 +185,7 @@ export const uk: Words = {
     pay: (v, card) =>
       `Об’єкт ${quoted(card(v['objective']))} (${v['vp']} ПО): викладіть карти щонайменше на ${asked(v['bid'], v['demands'])}; викладено на ${v['worth']}${isPaid(v) ? ', досить' : ''}.`,
     offer: (v, card) =>
-      `Об’єкт ${quoted(card(v['objective']))} (${v['vp']} ПО): треба ${asked(toTake(v), v['demands'])}, ворог ставить ${v['bid']}, ваші карти дають ${v['worth']}. Якщо завершити зараз, ${VERDICTS[v['verdict'] ?? 0]}.`,
+      `${quoted(card(v['objective']))}, ${v['vp']} ПО: треба ${asked(toTake(v), v['demands'])}, ворог ставить ${v['bid']}, у вас ${v['worth']}. Якщо завершити, ${VERDICTS[v['verdict'] ?? 0]}.`,
   },
   leaveOpen: (says, columns) => `${says} (захисту немає: колонка ${columns})`,
   leave: {
@@ -194,11 +194,14 @@ export const uk: Words = {
     auctionBonus: 'Не використовувати бонуси',
     recruit: 'Завершити мобілізацію',
     reconDrop: 'Нічого не скидати',
+    pay: 'Використати карти',
+    offer: 'Завершити деблокаду',
   },
   options: {
     pass: 'Пас',
     done: 'Готово',
     bid: (n) => `Ставка ${n}`,
+    bidFor: (n, o) => `${n === undefined ? 'Пас' : `Ставка ${n}`}: об’єкт ${quoted(o)}`,
     keep: (c, what) => `Залишити досягнення ${quoted(c)}: ${what}`,
     defend: (c, n) => `У лінію захисту, колонка ${n}: ${quoted(c)}`,
     support: (c, n) => `У лінію підтримки, колонка ${n}: ${quoted(c)}`,

@@ -75,6 +75,8 @@ export interface Words {
     readonly pass: string;
     readonly done: string;
     bid(n: number): string;
+    /** The same without its question beside it; no bid is a pass. */
+    bidFor(n: number | undefined, objective: string): string;
     /** `what` it asks for and is worth. */
     keep(card: string, what: string): string;
     defend(card: string, column: number): string;

@@ -14,9 +14,9 @@ export function says(view: View, option: Option): string | undefined {
   const w = WORDS[view.language];
   const { verb, args } = option;
   const column = columnOf(option);
-  // What it is about stands over the button; a phone has no room to say it twice.
-  const armed = view.narrow && view.selection.armed()?.option === option;
-  if (armed && verb === 'buy') return w.buysFor(cost[args[0]!.value]!);
+  // What it is about stands over the button, which has no room to say it twice.
+  const armed = view.selection.armed()?.option === option;
+  if (armed && view.narrow && verb === 'buy') return w.buysFor(cost[args[0]!.value]!);
   if (armed && verb === 'keep') return w.keeps(nameIn(args[0]!.value, view.language));
   if (column !== undefined)
     return w.place(shortIn(args[0]!.value, view.language), column + 1, verb === 'defend' ? 'defend' : 'support');
@@ -30,6 +30,9 @@ export function says(view: View, option: Option): string | undefined {
       return w.noMoreBuying;
     case 'afu.bid':
       return w.noBidding;
+    case 'afu.pay':
+    case 'afu.offer':
+      return view.text.leave?.(view.decision.prompt);
     case 'afu.aftermath':
     case 'afu.auctionBonus':
       return w.skipBonus;

@@ -207,9 +207,9 @@ export const lessonIn = (edition: Edition): Lesson => ({
     {
       title: { uk: 'Завершіть оплату', ru: 'Завершите оплату', en: 'Finish paying' },
       say: said(
-        () => 'Досить. Натисніть «Готово»: решта карт знадобиться в бою.',
-        () => 'Достаточно. Нажмите «Готово»: остальные карты пригодятся в бою.',
-        () => 'That is enough. Press “Done”: you will need the other cards in the battle.',
+        () => 'Досить. Натисніть «Використати карти»: решта карт знадобиться в бою.',
+        () => 'Достаточно. Нажмите «Использовать карты»: остальные карты пригодятся в бою.',
+        () => 'That is enough. Press “Use these cards”: you will need the other cards in the battle.',
       ),
       do: ['done'],
     },

@@ -142,9 +142,9 @@ export const lessonIn = (edition: Edition): Lesson => ({
     {
       title: { uk: 'Завершіть оплату', ru: 'Завершите оплату', en: 'Finish paying' },
       say: said(
-        () => 'Разом 8: досить. Натисніть «Готово».',
-        () => 'Вместе 8: достаточно. Нажмите «Готово».',
-        () => 'That makes 8: enough. Press “Done”.',
+        () => 'Разом 8: досить. Натисніть «Використати карти».',
+        () => 'Вместе 8: достаточно. Нажмите «Использовать карты».',
+        () => 'That makes 8: enough. Press “Use these cards”.',
       ),
       claims: [[8, () => threshold[MOSKVA]!]],
       do: ['done'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAME_NAMES, moduleOf } from '../../../games/index.ts';
 import type { Edition } from '../../../kernel/editions.ts';
-import { type Language, LANGUAGES } from '../../../kernel/text.ts';
+import { type Language, LANGUAGES, optionByItself } from '../../../kernel/text.ts';
 import { lessonOf, lessonsOf } from '../../games/index.ts';
 import { printsOf } from '../../games/parts/prints.ts';
 import { en } from '../../shell/text/en.ts';
@@ -73,13 +73,14 @@ test.each(LESSONS)(
     for (const [i, { say, do: wanted = [] }] of lesson.steps.entries()) {
       if (wanted.length === 0) continue;
       const { state, rules } = new LessonWire(module.game, lesson, i);
-      const options = rules.decision(state, lesson.seat)!.options;
+      const asked = rules.decision(state, lesson.seat)!;
       for (const language of LANGUAGES) {
         const text = module.texts[language];
         const cards = printsOf(module).map((def) => text.card(def));
         const names = [
           ...cards.map((card) => card.name),
-          ...options.map(({ action }) => text.option(state, lesson.seat, action)),
+          ...asked.options.map(({ action }) => text.option(state, lesson.seat, action)),
+          ...asked.options.map(({ action }) => optionByItself(text, state, lesson.seat, action, asked)),
         ];
         for (const [all, quoted] of say[language].matchAll(QUOTED[language]))
           expect(
