@@ -329,7 +329,7 @@ export function Spread({ view, open }: { view: View; open: Open }) {
         </div>
       )}
       {heap === 'achievements' && aims(view, seat).some(({ unsure }) => unsure) && (
-        <p class="zone-label">≥: {w.atLeast}</p>
+        <p class="afu-at-least">≥: {w.atLeast}</p>
       )}
       {filled.length === 0 && <p class="zone-label">{w.empty}</p>}
       {filled.map(([name, at]) => (
