@@ -85,5 +85,5 @@ export function asksNow(view: View): string | undefined {
 /** The same in fewer words: a phone shows the figures of an auction beside it. */
 export const asks = (view: View): string | undefined =>
   view.decision?.prompt === 'afu.bid' && view.decision.values['backed'] === 1
-    ? WORDS[view.language].bidShortly(nameIn(objectiveOnTop(view.s), view.language))
+    ? WORDS[view.language].bidShortly(nameIn(objectiveOnTop(view.s), view.language), view.decision.values['bid'] ?? 0)
     : undefined;

@@ -90,7 +90,7 @@ export interface Words {
   readonly leads: (who: string) => string;
   readonly youLead: string;
   /** The question of an auction whose figures are in view. */
-  readonly bidShortly: (objective: string) => string;
+  readonly bidShortly: (objective: string, bid: number) => string;
   readonly noBid: string;
   readonly passes: (who: string) => string;
   /** Of the bids that are drawn green. */
@@ -249,7 +249,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     bids: 'ставки',
     leads: (who) => `${who} веде`,
     youLead: 'ви ведете',
-    bidShortly: (objective) => `«${objective}»: скільки очок дасте картами? Без ставок кожен бере карту паніки.`,
+    bidShortly: (objective, bid) =>
+      bid > 0
+        ? `«${objective}»: ставка ${bid}. Поставте більше або пасуйте.`
+        : `«${objective}»: скільки очок дасте картами? Без ставок кожен бере карту паніки.`,
     noBid: 'ставок ще немає',
     passes: (who) => `${who} пасує`,
     enoughFrom: (needed) => `зелені ставки: досить для деблокади (від ${needed}); нижчі лише відвертають паніку`,
@@ -397,7 +400,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     bids: 'ставки',
     leads: (who) => `${who} ведёт`,
     youLead: 'вы ведёте',
-    bidShortly: (objective) => `«${objective}»: сколько очков дадите картами? Без ставок каждый берёт карту паники.`,
+    bidShortly: (objective, bid) =>
+      bid > 0
+        ? `«${objective}»: ставка ${bid}. Поставьте больше или пасуйте.`
+        : `«${objective}»: сколько очков дадите картами? Без ставок каждый берёт карту паники.`,
     noBid: 'ставок ещё нет',
     passes: (who) => `${who} пасует`,
     enoughFrom: (needed) => `зелёные ставки: достаточно для деблокады (от ${needed}); меньшие лишь спасают от паники`,
@@ -544,8 +550,10 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     bids: 'bids',
     leads: (who) => `${who} leads`,
     youLead: 'you lead',
-    bidShortly: (objective) =>
-      `${objective}: how many points will you pay in cards? Without bids everyone takes a panic card.`,
+    bidShortly: (objective, bid) =>
+      bid > 0
+        ? `${objective}: the bid is ${bid}. Bid more or pass.`
+        : `${objective}: how many points will you pay in cards? Without bids everyone takes a panic card.`,
     noBid: 'no bid yet',
     passes: (who) => `${who} passes`,
     enoughFrom: (needed) => `green bids take the objective (${needed} or more); lower ones only keep panic away`,
