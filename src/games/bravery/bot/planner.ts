@@ -61,10 +61,17 @@ export class PlannerBot<O extends SetupOptions> implements Planner<Bravery, O> {
       const action = this.team.hostileAction(s);
       if (action !== undefined) return action;
     }
-    this.team.layout.refused = this.planning.refusals(s, sight.seat);
-    this.team.layout.follow(s, this.targetFor(sight));
-    const action = this.planning.next(s, sight.seat, options);
-    this.team.layout.forgive();
+    const { layout } = this.team;
+    layout.refused = this.planning.refusals(s, sight.seat);
+    const target = this.targetFor(sight);
+    layout.follow(s, target);
+    let action = this.planning.talk(s, sight.seat, options);
+    if (action === undefined) {
+      layout.refused = this.planning.withheld(s, sight.seat);
+      layout.follow(s, target);
+      action = this.planning.next(s, sight.seat, options);
+    }
+    layout.forgive();
     return action;
   }
 

@@ -39,24 +39,26 @@ export class Planning {
     }
     return this.refused;
   }
+  /** Those, and what was asked for and is not answered yet: who confirms meanwhile leaves no days free for a yes. */
+  withheld(s: Bravery, seat: Seat): Int32Array {
+    const withheld = this.refusals(s, seat).slice();
+    for (let other = 0; other < s.table.plan.seats; other++) withheld[other * BINS + seat]! |= s.asks[other]!.get(seat);
+    return withheld;
+  }
   private begin(s: Bravery): void {
     if (this.round === s.round.value) return;
     this.round = s.round.value;
     this.offered.clear();
     this.refused.fill(0);
   }
-  next(s: Bravery, seat: Seat, out: Options): Action {
+  /** What there is to say to the others, if anything. */
+  talk(s: Bravery, seat: Seat, out: Options): Action | undefined {
     this.begin(s);
-    return (
-      this.reply(s, seat, out) ??
-      this.gift(s, seat, out) ??
-      this.request(s, seat, out) ??
-      this.change(s, seat, out) ??
-      this.last(out)
-    );
+    return this.reply(s, seat, out) ?? this.gift(s, seat, out) ?? this.request(s, seat, out);
   }
-  private last(out: Options): Action {
-    return out.has(CONFIRM) ? CONFIRM : out.at(0);
+  /** What there is to do in the seat's own plan; nothing any more: it is confirmed. */
+  next(s: Bravery, seat: Seat, out: Options): Action {
+    return this.change(s, seat, out) ?? (out.has(CONFIRM) ? CONFIRM : out.at(0));
   }
 
   /** Yes to what is of use, no to the rest. */

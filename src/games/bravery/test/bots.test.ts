@@ -96,6 +96,19 @@ describe('trade with bots', () => {
       expect(planOf(t, 2)).toEqual(['homes', 'homes']);
     },
   );
+  test('who waits for an answer leaves no day free meanwhile, and makes room once it is a yes', () => {
+    const t = table({
+      player1: { hand: ['bridge', 'bridge', 'homes'] },
+      player2: { hand: ['homes', 'homes', 'homes'] },
+    });
+    const bot = new PlannerBot<Options7>(40);
+    const said = Array.from({ length: 4 }, () => moves(t, 2, bot));
+    expect(said).toEqual(['ask player1 for bridge', 'plan homes', 'plan homes', 'confirm']);
+    t.at('player1').does('give bridge to player2');
+    const then = Array.from({ length: 3 }, () => moves(t, 2, bot));
+    expect(then).toEqual(['take back homes', 'plan bridge', 'confirm']);
+    expect(planOf(t, 2).toSorted()).toEqual(['bridge', 'homes']);
+  });
   test('a gift that was refused is planned by the giver, and not taken back again', () => {
     const t = table({
       player1: { hand: ['bridge', 'bridge', 'bridge'] },
