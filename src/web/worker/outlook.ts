@@ -67,11 +67,14 @@ export const isTogether = (utility: Utility, { movers }: Outlook, seat: Seat): b
 
 /** Less than this is the estimate's own error. */
 const WORTH_A_WORD = 0.02;
-/** The seat's choice that gained most and the one that lost most, as indices; the last move only says how it ended. */
-export function bestAndWorst({ choices, movers }: Outlook, seat: Seat, together: boolean) {
+/**
+ * The choice that gained most and the one that lost most, as indices: of the seat alone, even if all win together, or of
+ * `everybody`. The last move only says how it ended.
+ */
+export function bestAndWorst({ choices, movers }: Outlook, seat: Seat, everybody: boolean) {
   let [best, worst] = [-1, -1];
   for (let i = 0; i < choices.length - 1; i++) {
-    if (!together && movers[i] !== seat) continue;
+    if (!everybody && movers[i] !== seat) continue;
     const worth = choices[i]!;
     if (worth > Math.max(WORTH_A_WORD, choices[best] ?? 0)) best = i;
     if (worth < Math.min(-WORTH_A_WORD, choices[worst] ?? 0)) worst = i;

@@ -56,7 +56,7 @@ export function Chances(props: ChancesProps) {
       ({ stop } = thought);
       const whole = await thought.found;
       outlook.value = whole;
-      const { worst } = bestAndWorst(whole, target, isTogether(props.utility, whole, target));
+      const { worst } = bestAndWorst(whole, target, isOfAll(props, whole));
       if (gone || worst < 0) return;
       props.found({ rule: whole.asked?.[worst] ?? '', move: worst + 1 });
       const compared = compare({ record: task.record, move: worst + 1 });
@@ -84,6 +84,10 @@ export function Chances(props: ChancesProps) {
   return <Chart {...props} outlook={endingAt(outlook.value, ends, gaveUp)} better={better.value} />;
 }
 
+/** Who looks on sees the moves of all who win together; who played is told of no move but the own. */
+const isOfAll = ({ name, utility, target }: ChancesProps, outlook: Outlook): boolean =>
+  name !== '' && isTogether(utility, outlook, target);
+
 const [WIDTH, HEIGHT] = [600, 84];
 
 interface ChartProps extends ChancesProps {
@@ -91,7 +95,8 @@ interface ChartProps extends ChancesProps {
   /** What should have been done instead of the worst move, once that is found. */
   readonly better: Other | undefined;
 }
-function Chart({ outlook, better, target, name, utility, link }: ChartProps) {
+function Chart(props: ChartProps) {
+  const { outlook, better, target, name, utility, link } = props;
   const w = CHANCES[language.value];
   const { chances } = outlook;
   const last = chances.length - 1;
@@ -99,7 +104,8 @@ function Chart({ outlook, better, target, name, utility, link }: ChartProps) {
   const y = (share: number): number => HEIGHT - share * HEIGHT;
   const line = chances.map((share, i) => `${x(i).toFixed(1)},${y(share).toFixed(1)}`).join(' ');
   const together = isTogether(utility, outlook, target);
-  const { best, worst } = bestAndWorst(outlook, target, together);
+  const { best, worst } = bestAndWorst(outlook, target, isOfAll(props, outlook));
+  const alone = outlook.movers.every((mover) => mover === target);
   const { own, others } = accountOf(outlook, target, together);
   // Together they are the difference of the two chances over them, as those are told.
   const choices = rounded(together ? own : own + others);
@@ -128,14 +134,14 @@ function Chart({ outlook, better, target, name, utility, link }: ChartProps) {
       <dl class="chance-account">
         <div>
           <dt>{w.choices(points(choices))}</dt>
-          <dd>{w.choicesHow(together)}</dd>
+          <dd>{w.choicesHow(alone && name === '' ? 'own' : together ? 'team' : 'both')}</dd>
         </div>
         <div>
           <dt>{w.luck(points(luck))}</dt>
           <dd>{w.luckHow}</dd>
         </div>
       </dl>
-      <Moves {...{ outlook, better, best, worst, link }} />
+      <Moves {...{ outlook, better, best, worst, link }} mine={name === ''} />
     </figure>
   );
 }
@@ -157,14 +163,15 @@ interface MovesProps {
   readonly best: number;
   readonly worst: number;
   readonly link: (move: number) => string;
+  readonly mine: boolean;
 }
 /** The best and the worst move, each to be looked at again; beside the worst, what would have been better. */
-function Moves({ outlook, better, best, worst, link }: MovesProps) {
+function Moves({ outlook, better, best, worst, link, mine }: MovesProps) {
   const w = CHANCES[language.value];
   const instead = better && w.better(better.said[language.value], points(better.worth));
   const rows = [
-    { at: best, kind: 'good', notes: [w.best(best + 1)] },
-    { at: worst, kind: 'bad', notes: [w.worst(worst + 1), ...(instead === undefined ? [] : [instead])] },
+    { at: best, kind: 'good', notes: [w.best(best + 1, mine)] },
+    { at: worst, kind: 'bad', notes: [w.worst(worst + 1, mine), ...(instead === undefined ? [] : [instead])] },
   ].filter(({ at }) => at >= 0);
   return (
     <ul class="chance-moves">

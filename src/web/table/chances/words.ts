@@ -1,16 +1,18 @@
 import type { Language } from '../../../kernel/text.ts';
 import { typeset } from '../../../kernel/typeset.ts';
 
+type Whose = 'own' | 'team' | 'both';
 interface ChancesWords {
   readonly thinking: string;
   /** `who` is '' for the viewer. */
   readonly chart: (who: string, first: string, last: string) => string;
   readonly choices: (points: string) => string;
-  readonly choicesHow: (together: boolean) => string;
+  /** The viewer's alone, those of all who win together, or of both sides. */
+  readonly choicesHow: (whose: Whose) => string;
   readonly luck: (points: string) => string;
   readonly luckHow: string;
-  readonly best: (move: number) => string;
-  readonly worst: (move: number) => string;
+  readonly best: (move: number, mine: boolean) => string;
+  readonly worst: (move: number, mine: boolean) => string;
   readonly better: (move: string, points: string) => string;
   readonly signs: { readonly best: string; readonly worst: string };
   readonly look: string;
@@ -24,12 +26,16 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
     chart: (who, first, last) =>
       `${who === '' ? 'Ваш шанс на перемогу' : `Шанс на перемогу (${who})`}: ${first} → ${last}`,
     choices: (points) => `Рішення: ${points}\u00a0%`,
-    choicesHow: (together) =>
-      together ? 'так змінили шанс на перемогу ваші ходи' : 'так змінили ваш шанс ходи обох сторін',
+    choicesHow: (whose) =>
+      ({
+        own: 'так змінили шанс на перемогу ваші ходи',
+        team: 'так змінили шанс на перемогу ходи всієї команди',
+        both: 'так змінили ваш шанс ходи обох сторін',
+      })[whose],
     luck: (points) => `Удача: ${points}\u00a0%`,
     luckHow: 'так його змінили карти; разом — від початку до результату',
-    best: (move) => `Ваш найкращий хід: ${move}-й у повторі`,
-    worst: (move) => `Ваш найгірший хід: ${move}-й у повторі`,
+    best: (move, mine) => `${mine ? 'Ваш найкращий' : 'Найкращий'} хід: ${move}-й у повторі`,
+    worst: (move, mine) => `${mine ? 'Ваш найгірший' : 'Найгірший'} хід: ${move}-й у повторі`,
     better: (move, points) => `краще: ${move} (${points})`,
     signs: { best: 'найкращий', worst: 'найгірший' },
     look: 'Подивитися',
@@ -39,12 +45,16 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
     thinking: 'Считаем шансы…',
     chart: (who, first, last) => `${who === '' ? 'Ваш шанс на победу' : `Шанс на победу (${who})`}: ${first} → ${last}`,
     choices: (points) => `Решения: ${points}\u00a0%`,
-    choicesHow: (together) =>
-      together ? 'так изменили шанс на победу ваши ходы' : 'так изменили ваш шанс ходы обеих сторон',
+    choicesHow: (whose) =>
+      ({
+        own: 'так изменили шанс на победу ваши ходы',
+        team: 'так изменили шанс на победу ходы всей команды',
+        both: 'так изменили ваш шанс ходы обеих сторон',
+      })[whose],
     luck: (points) => `Удача: ${points}\u00a0%`,
     luckHow: 'так его изменили карты; вместе — от начала до результата',
-    best: (move) => `Ваш лучший ход: ${move}-й в повторе`,
-    worst: (move) => `Ваш худший ход: ${move}-й в повторе`,
+    best: (move, mine) => `${mine ? 'Ваш лучший' : 'Лучший'} ход: ${move}-й в повторе`,
+    worst: (move, mine) => `${mine ? 'Ваш худший' : 'Худший'} ход: ${move}-й в повторе`,
     better: (move, points) => `лучше: ${move} (${points})`,
     signs: { best: 'лучший', worst: 'худший' },
     look: 'Посмотреть',
@@ -54,14 +64,16 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
     thinking: 'Working out the chances…',
     chart: (who, first, last) => `${who === '' ? 'Your chance to win' : `Chance to win (${who})`}: ${first} → ${last}`,
     choices: (points) => `Choices: ${points}%`,
-    choicesHow: (together) =>
-      together
-        ? 'this is how your moves changed the chance to win'
-        : 'this is how the moves of both sides changed your chance',
+    choicesHow: (whose) =>
+      ({
+        own: 'this is how your moves changed the chance to win',
+        team: 'this is how the moves of the whole team changed the chance to win',
+        both: 'this is how the moves of both sides changed your chance',
+      })[whose],
     luck: (points) => `Luck: ${points}%`,
     luckHow: 'this is how the cards changed it; together, from the first chance to the result',
-    best: (move) => `Your best move: no. ${move} in the replay`,
-    worst: (move) => `Your worst move: no. ${move} in the replay`,
+    best: (move, mine) => `${mine ? 'Your best' : 'The best'} move: no. ${move} in the replay`,
+    worst: (move, mine) => `${mine ? 'Your worst' : 'The worst'} move: no. ${move} in the replay`,
     better: (move, points) => `better: ${move} (${points})`,
     signs: { best: 'best', worst: 'worst' },
     look: 'Watch it',
