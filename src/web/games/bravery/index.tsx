@@ -14,7 +14,7 @@ import { CardThing } from '../../table/thing.tsx';
 import { cardsIn, handIn, type TableView } from '../../table/view.ts';
 import { Back, Face, nameOf, playerRow, shortIn, shortOf } from './card.tsx';
 import { Battles } from './battles.tsx';
-import { planned } from './odds.ts';
+import { planned, wornBy } from './odds.ts';
 import { forecast, operation } from './forecast.ts';
 import { Enemy, EnemyStrip } from './enemy.tsx';
 import { Map } from './map.tsx';
@@ -140,7 +140,8 @@ function agreeing(view: View): string | undefined {
   if (prompt === 'cancel') return choice === 0 ? w.keepEnemy : w.cancelEnemy;
   if (prompt === 'defend') return attack > defence ? w.falls : w.stands;
   if (prompt !== 'counter') return undefined;
-  return target === 0 ? w.end : attack > defence ? w.attack : w.fails;
+  if (target === 0) return w.end;
+  return attack > defence ? w.attack : wornBy(view.s, attack, defence) > 0 ? w.wearing : w.fails;
 }
 /** What is said no to: the battle, the operation, or the help against an enemy card. */
 function leaving({ decision, language }: View): string {

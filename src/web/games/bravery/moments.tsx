@@ -27,6 +27,7 @@ import { landsIn, nextCard, planned, scoutedAhead } from './odds.ts';
 import { Face, nameOf } from './card.tsx';
 import { battlesIn, turnedIn } from './fought.ts';
 import { MOMENT_WORDS } from './moment-words.ts';
+import { reason } from './reason.ts';
 import { WORDS } from './words.ts';
 import './moments.css';
 
@@ -156,12 +157,9 @@ function EndShow({ view, done, won }: ShowProps & { won: boolean }) {
       title={words().end[won ? 'won' : 'lost']}
       picture={<Icon name={won ? 'laurels' : 'barbed-wire'} class="brv-end" />}
     >
-      {view.text
-        .outcome(view.s)
-        .slice(0, 3)
-        .map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+      {reason(view).says.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </TurningPoint>
   );
 }

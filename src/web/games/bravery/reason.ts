@@ -6,14 +6,14 @@ import type { TableView } from '../../table/view.ts';
 import { WORDS } from './words.ts';
 
 /** BRV-12: all territories are free and no need is left; or what was reached, and then what was in the way. */
-export function reason({ s, text, language }: TableView<Bravery>): {
+export function reason({ s, language }: TableView<Bravery>): {
   readonly says: readonly string[];
   readonly rule: string;
 } {
   const { value: occupied } = s.occupied;
-  if (s.table.score[0]! > 0) return { says: text.outcome(s), rule: 'BRV-12.2' };
-  if (occupied === ALL_LANDS) return { says: text.outcome(s), rule: 'BRV-R22' };
   const w = WORDS[language].ended;
+  if (s.table.score[0]! > 0) return { says: [w.won], rule: 'BRV-12.2' };
+  if (occupied === ALL_LANDS) return { says: [w.everything], rule: 'BRV-R22' };
   const needs = needsLeft(s);
   const free = Array.from({ length: LANDS }, (_, land) => (occupied >> land) & 1).filter((bit) => bit === 0).length;
   if (occupied === 0) return { says: [w.needsOnly(needs)], rule: 'BRV-12.4' };

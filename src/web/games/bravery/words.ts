@@ -119,7 +119,10 @@ export interface Words {
   readonly needs: string;
   readonly weeks: string;
   /** How a game was lost when the enemy deck had run out: first what was reached. */
+  /** Why it is won or lost, under a title that says which. */
   readonly ended: {
+    readonly won: string;
+    readonly everything: string;
     readonly needsOnly: (needs: number) => string;
     readonly landsOnly: (occupied: number) => string;
     readonly both: (free: number, all: number, needs: number) => string;
@@ -149,6 +152,8 @@ export interface Words {
     readonly falls: string;
     readonly attack: string;
     readonly fails: string;
+    /** It frees nothing, and costs the enemy defence cards. */
+    readonly wearing: string;
     readonly end: string;
     readonly refuse: string;
     readonly operation: string;
@@ -258,11 +263,13 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     needs: 'невирішені потреби',
     weeks: 'тижнів зіграно',
     ended: {
+      won: 'Усі території вільні, усі потреби вирішено.',
+      everything: 'Окуповано всі території.',
       needsOnly: (needs) => `Усі території вільні, але колода ворога скінчилася, а не вирішено: ${need(needs)}.`,
       landsOnly: (occupied) =>
         `Усі потреби вирішено, але колода ворога скінчилася, а окуповано: ${territories(occupied)}.`,
       both: (free, all, needs) =>
-        `Вільних територій ${free} з ${all}, не вирішено: ${need(needs)}; колода ворога скінчилася.`,
+        `Вільних територій ${free} з ${all}, не вирішено: ${need(needs)}. Колода ворога скінчилася, а з нею й час.`,
     },
     withPlus: (copies, plus) => `у колоді ${copies}, з позначкою «+» ${plus}`,
     labels: {
@@ -290,6 +297,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       falls: 'Погодитися: впаде',
       attack: 'Наступати: вистачить',
       fails: 'Наступати: не вистачить',
+      wearing: 'Наступати: зняти оборону',
       end: 'Завершити дії',
       refuse: 'Не наступати',
       operation: 'Провести операцію',
@@ -391,11 +399,13 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     needs: 'незакрытые потребности',
     weeks: 'недель сыграно',
     ended: {
+      won: 'Все территории свободны, все потребности закрыты.',
+      everything: 'Оккупированы все территории.',
       needsOnly: (needs) => `Все территории свободны, но колода врага кончилась, а не закрыто: ${needRu(needs)}.`,
       landsOnly: (occupied) =>
         `Все потребности закрыты, но колода врага кончилась, а оккупировано: ${territoriesRu(occupied)}.`,
       both: (free, all, needs) =>
-        `Свободных территорий ${free} из ${all}, не закрыто: ${needRu(needs)}; колода врага кончилась.`,
+        `Свободных территорий ${free} из ${all}, не закрыто: ${needRu(needs)}. Колода врага кончилась, а с ней и время.`,
     },
     withPlus: (copies, plus) => `в колоде ${copies}, со знаком «+» ${plus}`,
     labels: {
@@ -423,6 +433,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       falls: 'Согласиться: падёт',
       attack: 'Наступать: хватит',
       fails: 'Наступать: не хватит',
+      wearing: 'Наступать: снять оборону',
       end: 'Завершить действия',
       refuse: 'Не наступать',
       operation: 'Провести операцию',
@@ -524,12 +535,14 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     needs: 'needs not met',
     weeks: 'weeks played',
     ended: {
+      won: 'Every territory is free and every need is met.',
+      everything: 'Every territory is occupied.',
       needsOnly: (needs) =>
         `Every territory is free, but the enemy deck has run out and ${english(needs, { one: 'need is', other: 'needs are' })} not met.`,
       landsOnly: (occupied) =>
         `Every need is met, but the enemy deck has run out and ${english(occupied, { one: 'territory is', other: 'territories are' })} occupied.`,
       both: (free, all, needs) =>
-        `${free} of ${all} territories are free, ${english(needs, { one: 'need is', other: 'needs are' })} not met, and the enemy deck has run out.`,
+        `${free} of ${all} territories are free, ${english(needs, { one: 'need is', other: 'needs are' })} not met. The enemy deck has run out, and so has the time.`,
     },
     withPlus: (copies, plus) => `${copies} in the deck, ${plus} of them marked “+”`,
     labels: {
@@ -557,6 +570,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       falls: 'Agree: it falls',
       attack: 'Attack: enough',
       fails: 'Attack: not enough',
+      wearing: 'Attack: wear it down',
       end: 'End the actions',
       refuse: 'Do not attack',
       operation: 'Run the operation',

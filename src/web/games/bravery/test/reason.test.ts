@@ -20,7 +20,7 @@ test('the reason of a loss begins with what was reached, and names the rule by w
     rule: 'BRV-12.3',
   });
   expect(await lost(['N4', 'S4'], ['homes'])).toEqual({
-    says: ['6 of 8 territories are free, 1 need is not met, and the enemy deck has run out.'],
+    says: ['6 of 8 territories are free, 1 need is not met. The enemy deck has run out, and so has the time.'],
     rule: 'BRV-12.3',
   });
 });
