@@ -30,7 +30,7 @@ function wordsFor({ things, listed }: Marked, narrow: boolean): string {
   // Beside the table the list is in view.
   const more = narrow && listed > 0;
   if (!things) return more ? w.onlyListed(listed) : '';
-  return more ? `${w.marked}; ${w.alsoListed(listed)}` : w.marked;
+  return more ? `${w.marked}; ${w.alsoListed}` : w.marked;
 }
 
 /** What is said of the marks under a question; `at` goes to something on the table. */

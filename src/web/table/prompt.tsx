@@ -396,7 +396,7 @@ function Undo({ view }: { view: TableView }) {
         : stop === undefined
           ? w.undoNothing
           : alone
-            ? w.undoBot
+            ? w.undoAlone
             : w.undoStop[stop];
   const more = free > 0 && stop !== undefined && !alone ? `; ${w.undoStop[stop]}` : '';
   return (

@@ -83,7 +83,7 @@ export interface Words {
     /** On a phone: so many options stand in the list of actions alone. */
     readonly onlyListed: (n: number) => string;
     /** The same beside those that are marked. */
-    readonly alsoListed: (n: number) => string;
+    readonly alsoListed: string;
     /** So many marked cards lie beyond the edge of the hand. */
     readonly beyond: (n: number) => string;
     readonly optionsOf: (n: number) => string;
@@ -109,7 +109,7 @@ export interface Words {
     readonly undoFree: (n: number) => string;
     readonly undoStop: Readonly<Record<Stop, string>>;
     readonly undoNothing: string;
-    readonly undoBot: string;
+    readonly undoAlone: string;
     readonly hint: string;
     readonly hintHow: string;
     readonly hintSays: (what: string) => string;
