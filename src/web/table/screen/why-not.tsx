@@ -22,14 +22,16 @@ export function WhyNot({ view, controls }: { view: TableView; controls: Controls
   const inHand = !view.narrow && isUnder;
   const width = inHand ? WIDE : WIDTH;
   const gap = inHand ? 5 : 14;
-  const left = Math.max(8, Math.min(innerWidth - width - 8, why.at.x + why.at.width / 2 - width / 2));
+  // It lies on the prompt, but not on the button that most wait for.
+  const edge = (inHand ? document.querySelector('.prompt .primary')?.getBoundingClientRect().x : undefined) ?? innerWidth;
+  const left = Math.max(8, Math.min(edge - width - 8, why.at.x + why.at.width / 2 - width / 2));
   return (
     <div
       key={last.current.count}
       class={`popup ${below ? 'up' : ''} ${inHand ? 'low' : ''}`}
       role="alert"
       style={{
-        left: `${Math.max(8, left)}px`,
+        left: `${left}px`,
         ...(below ? { top: `${why.at.y + why.at.height + gap}px` } : { bottom: `${innerHeight - why.at.y + gap}px` }),
         '--ax': `${Math.max(14, Math.min(width - 26, why.at.x + why.at.width / 2 - left - 6))}px`,
       }}
