@@ -158,12 +158,12 @@ function Ways({ game, title }: WaysProps) {
         <span>{mineWords().play}</span>
         <span class="hidden-words">{title}</span>
       </a>
-      <a class="button" href={href(['invite', game])}>
+      <a class="button with-friend" href={href(['invite', game])}>
         <Icon name="linked-rings" />
         <span>{w.withFriend}</span>
         <span class="hidden-words">{title}</span>
       </a>
-      <a class="button" href={href(['setup', game])}>
+      <a class="button to-setup" href={href(['setup', game])}>
         <Icon name="r-gear" />
         <span>{w.tune}</span>
         <span class="hidden-words">{title}</span>

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { base } from '../../games/war/cards/set.ts';
 import { encodeDeck } from '../../games/war/decks/code.ts';
 import { READY_DECKS } from '../../games/war/decks/ready.ts';
-import { accessible, listen, settled } from './robot.ts';
+import { accessible, instant, listen, settled } from './robot.ts';
 import { test } from './devices.ts';
 
 const option = (page: Page, name: string) => page.locator(`[data-option=${name}]`);
@@ -21,6 +21,27 @@ test('before a deal of any game the button is in view, with a sentence on what i
     await accessible(page);
   }
   expect(heard).toEqual([]);
+});
+test('whoever knows the games finds the set-up of each on the start page, with and without games begun @phone @fingers', async ({
+  page,
+}) => {
+  await instant(page);
+  await page.addInitScript(() => localStorage.setItem('redut.seasoned', '1'));
+  for (const begun of [0, 1]) {
+    await page.goto('#/');
+    await expect(page.locator('.my-games a.resume')).toHaveCount(begun);
+    for (const game of ['afu', 'bravery', 'liberation', 'war']) {
+      const way = page.locator(`.poster[data-game=${game}] a[href="#/setup/${game}"]`);
+      await expect(way).toBeInViewport({ ratio: 1 });
+      const { width, height } = (await way.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await page.goto('#/play/liberation?seed=begun&bot=soldier');
+    await settled(page);
+  }
+  await page.goto('#/');
+  await page.locator('.poster[data-game=afu]').getByRole('link', { name: 'Налаштувати' }).click();
+  await expect(page.locator('form.set')).toHaveAttribute('data-game', 'afu');
 });
 test('only what means something beside the other choices is asked', async ({ page }) => {
   await page.goto('#/setup/afu');
