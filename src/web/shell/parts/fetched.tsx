@@ -31,11 +31,14 @@ export function useFetched<T>(load: () => Promise<T>, on: readonly unknown[]): F
   const { of } = fetched.value;
   return of !== undefined && on.every((each, i) => Object.is(each, of[i])) ? fetched.value : {};
 }
-/** Says what is wrong, for whoever can mend it. */
+/** Says what is wrong, for whoever can mend it. A file that is gone, as after another build, comes with the page itself. */
 const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 export const Failed = ({ error }: { error: unknown }) => (
   <div class="failed" role="alert">
-    {words().failed} <code>{saidBy(error)}</code>
+    {words().failed} <code>{saidBy(error)}</code>{' '}
+    <button type="button" class="button" onClick={() => location.reload()}>
+      {words().table.reload}
+    </button>
     <FailedReport error={saidBy(error)} />
   </div>
 );

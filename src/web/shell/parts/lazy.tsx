@@ -30,7 +30,7 @@ export function fetched<P extends object>(
           () => (failed.value = true),
         );
     }, []);
-    if (failed.value) return <Meanwhile text={words().table.broken} failed />;
+    if (failed.value) return <Meanwhile text={words().table.pageBroken} failed />;
     if (!ready.value || known === undefined) return <Meanwhile text={words().table.loading} />;
     const Page = known;
     return <Page {...props} />;

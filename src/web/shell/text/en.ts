@@ -145,6 +145,7 @@ export const en: Words = {
     odds: 'Odds',
     oddsKnow: 'Given what you can know',
     broken: 'The table did not open.',
+    pageBroken: 'The page did not open.',
     reload: 'Load it again',
   },
   menu: {

@@ -147,6 +147,7 @@ export const ru: Words = {
     odds: 'Шансы',
     oddsKnow: 'С учётом того, что вы можете знать',
     broken: 'Стол не открылся.',
+    pageBroken: 'Страница не открылась.',
     reload: 'Загрузить заново',
   },
   menu: {

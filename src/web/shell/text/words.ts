@@ -144,6 +144,7 @@ export interface Words {
     readonly odds: string;
     readonly oddsKnow: string;
     readonly broken: string;
+    readonly pageBroken: string;
     readonly reload: string;
   };
   readonly menu: {
