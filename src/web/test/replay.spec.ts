@@ -54,6 +54,26 @@ for (const game of ['liberation', 'afu', 'bravery', 'war'])
     expect(heard).toEqual([]);
   });
 
+test('the base is whole beside every hand of the Resistance', async ({ page }) => {
+  const file = readFileSync('records/liberation/balance-0_openDiscards-true.json', 'utf8');
+  const record = readRecord(JSON.parse(file));
+  await page.goto(`#/replay?game=${await packRecord(record)}&at=0`);
+  await expect(told(page)).not.toBeEmpty();
+  const held = new Set<number>();
+  for (let at = 0; at < 60; at++) {
+    await page.keyboard.press('ArrowRight');
+    await expect(told(page)).toContainText(String(at + 1));
+    const found = await page.evaluate(() => {
+      const side = document.querySelector('.lib-side')!;
+      const base = side.querySelector('.base-slot');
+      const cut = base !== null && base.getBoundingClientRect().right > side.getBoundingClientRect().right;
+      return { cut, held: base === null ? 0 : side.querySelectorAll('.their-hand .slot').length };
+    });
+    expect(found.cut, `move ${at + 1}, hand of ${found.held}`).toBe(false);
+    held.add(found.held);
+  }
+  expect(Math.max(...held)).toBeGreaterThanOrEqual(4);
+});
 test('30: the keys act at once, a decisive moment is marked and read out', async ({ page }) => {
   await open(page, 'liberation');
   await expect(page).toHaveTitle('Повтор · Визволення');

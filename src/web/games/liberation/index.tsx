@@ -64,20 +64,21 @@ function Opponent({ view }: { view: View }) {
   const base = baseOf(view.s);
   const plain = view;
   const hand = zone.hand(them);
+  const held = view.s.table.size(hand);
   return (
     <div class="lib-side">
       <h2 class="heading">
         <Icon name={layout.seat(them, view).icon} />
         {view.text.seats[them]}
       </h2>
-      <div class="row">
+      <div class="row held">
         <div class="zone">
-          <div class="fan their-hand" data-zone-at={hand}>
+          <div class="fan their-hand" data-zone-at={hand} style={{ '--gaps': Math.max(held - 1, 1) }}>
             {cardsIn(view.s, hand).map((card) => (
               <CardThing key={card} view={plain} card={card} detail="mini" width={50} />
             ))}
           </div>
-          <div class="zone-label">{w.hand(view.s.table.size(hand))}</div>
+          <div class="zone-label">{w.hand(held)}</div>
         </div>
         {plays(view.s, them, RESISTANCE) && (
           <div class="zone">
