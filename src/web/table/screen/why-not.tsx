@@ -23,7 +23,8 @@ export function WhyNot({ view, controls }: { view: TableView; controls: Controls
   const width = inHand ? WIDE : WIDTH;
   const gap = inHand ? 5 : 14;
   // It lies on the prompt, but not on the button that most wait for.
-  const edge = (inHand ? document.querySelector('.prompt .primary')?.getBoundingClientRect().x : undefined) ?? innerWidth;
+  const edge =
+    (inHand ? document.querySelector('.prompt .primary')?.getBoundingClientRect().x : undefined) ?? innerWidth;
   const left = Math.max(8, Math.min(edge - width - 8, why.at.x + why.at.width / 2 - width / 2));
   return (
     <div
