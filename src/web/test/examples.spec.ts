@@ -73,6 +73,9 @@ test('31: an example stands on a small table beside its rule, and is played ther
   await expect(panel).toContainText('LIB-E6');
   await expect(board.locator('.bar')).toBeHidden();
   await expect(board.locator('[data-verdict]')).toHaveCount(0);
+  // What is pressed is in view as the board is, not below the end of its frame.
+  const hidden = await panel.evaluate((one) => one.getBoundingClientRect().bottom - innerHeight);
+  expect(hidden).toBeLessThanOrEqual(0);
   await panel.locator('[data-next]').click();
   await expect(board.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'printed');
   expect(await faults(page)).toEqual([]);
