@@ -53,6 +53,18 @@ test('23: a battle is seen column by column with its sums, and goes on at a pres
   expect(heard).toEqual([]);
 });
 
+test('the rules at the table say by which of the two rulebooks it is played', async ({ page }) => {
+  for (const [edition, said] of [
+    ['uk', 'Видання правил: українське'],
+    ['en', 'Видання правил: англійське'],
+  ] as const) {
+    await page.goto(`#/play/afu?seed=13&edition=${edition}`);
+    await settled(page);
+    await page.getByRole('button', { name: 'Правила' }).first().click();
+    await expect(page.locator('.drawer [data-edition]')).toHaveText(said);
+  }
+});
+
 test('23: left alone the columns go by themselves, and one battle can be skipped: the next is shown again', async ({
   page,
 }) => {

@@ -40,16 +40,18 @@ export function RulesDrawer({ view, controls }: { view: TableView; controls: Con
     controls.panel.value = undefined;
     controls.rule.value = undefined;
   };
+  const played = editionIn(view.model.opened.setup);
   return (
     <Drawer title={words().rules.title(view.text.title)} close={close}>
       <p class="drawer-aim">
         <b>{words().table.aim}.</b> {view.text.aim}
       </p>
-      <RuleList
-        game={view.model.opened.game}
-        rule={controls.rule.value ?? view.decision?.rule}
-        played={editionIn(view.model.opened.setup)}
-      />
+      {'edition' in view.model.rules.game.options && (
+        <p class="mute" data-edition={played}>
+          {view.text.setting('edition')}: {view.text.setting('edition', played)}
+        </p>
+      )}
+      <RuleList game={view.model.opened.game} rule={controls.rule.value ?? view.decision?.rule} played={played} />
       <button type="button" class="button filled" onClick={close}>
         {words().rules.toTable}
       </button>
