@@ -85,6 +85,25 @@ test('31: an example stands on a small table beside its rule, and is played ther
   await expect(page.locator('.book-board')).toBeVisible();
 });
 
+test('on a phone an example chosen at the head of a chapter comes into view, and its figures do not touch @phone @fingers', async ({
+  page,
+}) => {
+  await page.goto('#/rules/bravery/BRV-8.1');
+  await page.locator('.book-try a[href*="e18-pool-of-two"]').click();
+  await expect(page.locator('.book-rule.wanted')).toHaveAttribute('data-rule', 'BRV-8.2');
+  await expect(page.locator('[data-board="e18-pool-of-two"]')).toBeInViewport({ ratio: 0.6 });
+  const strip = page.frameLocator('[data-board]').locator('.brv-strip');
+  await expect(strip.locator('> .slot').first()).toBeVisible();
+  const touching = await strip.evaluate((row) => {
+    const parts = [...row.querySelectorAll('.figure, small, .card')].map((part) => part.getBoundingClientRect());
+    const common = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+    return parts.filter((a, i) => parts.slice(i + 1).some((b) => common(a, b))).length;
+  });
+  expect(touching).toBe(0);
+});
+
 test('the rulebook: pictures first, then chapters; a search is counted aloud and found by the root of a word', async ({
   page,
 }) => {

@@ -12,8 +12,15 @@ interface BesideProps {
   /** The one that was asked for. */
   readonly name: string | undefined;
 }
+interface BoardProps {
+  readonly game: string;
+  readonly rule: Rule;
+  readonly example: Example;
+  /** Somebody chose just this one, maybe from the head of the chapter, far above its rule. */
+  readonly asked?: boolean;
+}
 /** The example of a rule as a small table: a page of its own inside the page, so that it is laid out as on a phone. */
-export function Board({ game, rule, example }: { game: string; rule: Rule; example: Example }) {
+export function Board({ game, rule, example, asked = false }: BoardProps) {
   const w = RULEBOOK[language.value];
   return (
     <iframe
@@ -23,6 +30,7 @@ export function Board({ game, rule, example }: { game: string; rule: Rule; examp
       title={w.exampleTo(rule.id)}
       data-board={example.name}
       src={href(['position', game, example.name], { inside: 'rules' })}
+      onLoad={({ currentTarget }) => asked && currentTarget.closest('li')?.scrollIntoView({ block: 'start' })}
     />
   );
 }

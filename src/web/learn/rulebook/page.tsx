@@ -155,7 +155,10 @@ function Reading({ game, book: bound, overview, rule: asked, example }: ReadingP
             book={book}
             chapter={chapter}
             rule={chosen.id}
-            under={isNarrow.value && shown !== undefined && <Board game={game} rule={chosen} example={shown} />}
+            under={
+              isNarrow.value &&
+              shown !== undefined && <Board game={game} rule={chosen} example={shown} asked={example !== undefined} />
+            }
           />
           {!isNarrow.value && <Beside game={game} book={book} rule={chosen} name={example} />}
           {isNarrow.value && <Turning game={game} book={book} rule={chosen} />}
