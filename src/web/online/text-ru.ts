@@ -28,7 +28,7 @@ export const ru: RoomWords = {
   people: 'Кто в комнате',
   mute: 'Отключить сообщения',
   unmute: 'Включить сообщения',
-  silence: 'Не показывать мне',
+  silence: 'Скрыть от меня',
   hearAgain: 'Снова показывать',
   silencedList: 'Чьих слов вы не видите',
   kick: 'Удалить',

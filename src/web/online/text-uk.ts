@@ -28,7 +28,7 @@ export const uk: RoomWords = {
   people: 'Хто в кімнаті',
   mute: 'Вимкнути повідомлення',
   unmute: 'Увімкнути повідомлення',
-  silence: 'Не показувати мені',
+  silence: 'Приховати від мене',
   hearAgain: 'Знову показувати',
   silencedList: 'Чиїх слів ви не бачите',
   kick: 'Вилучити',
