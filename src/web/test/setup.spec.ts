@@ -90,6 +90,15 @@ test('one side or the other is chosen, Enter deals it, and the page remembers', 
   await page.goto('#/setup/liberation');
   await expect(sum(page)).toHaveText(/^Опір/);
 });
+test('whoever came to the set-up by a link deals with Enter, too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('redut.seasoned', '1'));
+  await page.goto('#/');
+  await page.locator('.poster[data-game=afu]').getByRole('link', { name: 'Налаштувати' }).press('Enter');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('[data-deal]')).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await settled(page);
+});
 test('each seat of WAR takes a deck from the same boxes', async ({ page }) => {
   await page.goto('#/setup/war');
   // What a campaign gives is nobody's choice here.

@@ -116,12 +116,14 @@ const Chosen = ({ draft, first, rest }: ChosenProps) => (
     <Elsewhere game={draft.game} />
   </>
 );
+/** The page itself, or its heading, which has the focus when one comes here by a link. */
+const isIdle = (at: EventTarget | null): boolean => at === document.body || (at instanceof Element && at.matches('h1'));
 /** Enter deals, wherever nothing else has the focus. */
 function useDealByEnter() {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.key === 'Enter' && !event.defaultPrevented && event.target === document.body)
+      if (event.key === 'Enter' && !event.defaultPrevented && !event.repeat && isIdle(event.target))
         form.current?.requestSubmit();
     };
     document.addEventListener('keydown', press);
