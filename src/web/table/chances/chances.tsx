@@ -168,7 +168,7 @@ interface MovesProps {
 /** The best and the worst move, each to be looked at again; beside the worst, what would have been better. */
 function Moves({ outlook, better, best, worst, link, mine }: MovesProps) {
   const w = CHANCES[language.value];
-  const instead = better && w.better(better.said[language.value], points(better.worth));
+  const instead = better && w.better(better.said[language.value], w.worth(points(better.worth)));
   const rows = [
     { at: best, kind: 'good', notes: [w.best(best + 1, mine)] },
     { at: worst, kind: 'bad', notes: [w.worst(worst + 1, mine), ...(instead === undefined ? [] : [instead])] },
@@ -177,7 +177,7 @@ function Moves({ outlook, better, best, worst, link, mine }: MovesProps) {
     <ul class="chance-moves">
       {rows.map(({ at, kind, notes }) => (
         <li key={kind} class={kind}>
-          <b>{points(outlook.choices[at]!)}</b>
+          <b>{w.worth(points(outlook.choices[at]!))}</b>
           <span>
             {outlook.said?.[at]?.[language.value]}
             {notes.map((note) => (

@@ -13,7 +13,9 @@ interface ChancesWords {
   readonly luckHow: string;
   readonly best: (move: number, mine: boolean) => string;
   readonly worst: (move: number, mine: boolean) => string;
-  readonly better: (move: string, points: string) => string;
+  /** What one move changed. */
+  readonly worth: (points: string) => string;
+  readonly better: (move: string, worth: string) => string;
   readonly signs: { readonly best: string; readonly worst: string };
   readonly look: string;
   /** How the line ends: lost, drawn, won. */
@@ -36,7 +38,8 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
     luckHow: 'так його змінили карти; разом — від початку до результату',
     best: (move, mine) => `${mine ? 'Ваш найкращий' : 'Найкращий'} хід: ${move}-й у повторі`,
     worst: (move, mine) => `${mine ? 'Ваш найгірший' : 'Найгірший'} хід: ${move}-й у повторі`,
-    better: (move, points) => `краще: ${move} (${points})`,
+    worth: (points) => `${points}\u00a0%`,
+    better: (move, worth) => `краще: ${move} (${worth})`,
     signs: { best: 'найкращий', worst: 'найгірший' },
     look: 'Подивитися',
     ended: ['поразка', 'нічия', 'перемога'],
@@ -55,7 +58,8 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
     luckHow: 'так его изменили карты; вместе — от начала до результата',
     best: (move, mine) => `${mine ? 'Ваш лучший' : 'Лучший'} ход: ${move}-й в повторе`,
     worst: (move, mine) => `${mine ? 'Ваш худший' : 'Худший'} ход: ${move}-й в повторе`,
-    better: (move, points) => `лучше: ${move} (${points})`,
+    worth: (points) => `${points}\u00a0%`,
+    better: (move, worth) => `лучше: ${move} (${worth})`,
     signs: { best: 'лучший', worst: 'худший' },
     look: 'Посмотреть',
     ended: ['поражение', 'ничья', 'победа'],
@@ -74,7 +78,8 @@ export const CHANCES: Readonly<Record<Language, ChancesWords>> = typeset({
     luckHow: 'this is how the cards changed it; together, from the first chance to the result',
     best: (move, mine) => `${mine ? 'Your best' : 'The best'} move: no. ${move} in the replay`,
     worst: (move, mine) => `${mine ? 'Your worst' : 'The worst'} move: no. ${move} in the replay`,
-    better: (move, points) => `better: ${move} (${points})`,
+    worth: (points) => `${points}%`,
+    better: (move, worth) => `better: ${move} (${worth})`,
     signs: { best: 'best', worst: 'worst' },
     look: 'Watch it',
     ended: ['defeat', 'draw', 'victory'],
