@@ -206,6 +206,14 @@ function isUnwise({ decision }: View): boolean {
   if (decision?.prompt === 'undermine') return choice === 0;
   return decision?.prompt === 'counter' && target !== 0 && attack <= defence;
 }
+/** The names of cards, each once, with how many there are. */
+const counted = (cards: readonly DefId[]): string =>
+  [...new Set(cards)]
+    .map((def) => {
+      const copies = cards.filter((other) => other === def).length;
+      return copies === 1 ? nameOf(def) : `${nameOf(def)}\u00a0×${copies}`;
+    })
+    .join(', ');
 /** How it stood: what is free, how long it took, what was left to be done. */
 function Score({ view }: { view: View }) {
   const w = WORDS[view.language];
@@ -225,7 +233,7 @@ function Score({ view }: { view: View }) {
           <Icon name="hospital" />
           <span>
             {w.needs}: <b>{needs.length}</b>
-            {needs.length > 0 && ` (${needs.map(nameOf).join(', ')})`}
+            {needs.length > 0 && ` (${counted(needs)})`}
           </span>
         </li>
         <li>
