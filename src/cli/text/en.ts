@@ -400,7 +400,7 @@ export const en: CliText = {
     several: (typed) => `“${typed}” fits several choices: type the number.`,
     refused: (option, rule, why) => `Not possible: ${option}\n  ${rule}: ${why}`,
     whyNot: 'Not possible now:',
-    nothingRefused: 'Nothing is forbidden right now: every possible action is on the list.',
+    nothingRefused: 'No rule stops a card here: what this question takes is on the list, all else is for another step.',
     cards: 'Cards and other things you can ask about (i <name>):',
     inRules: (typed) => `The rules speak of it: r ${typed}`,
     noCard: (typed) => `No card in sight is called “${typed}”.`,
