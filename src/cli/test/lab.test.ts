@@ -27,7 +27,7 @@ describe('redut lab', () => {
     const twice = await run(`lab merge ${at('part-1.json')},${at('part-1.json')} --lang en`);
     expect(twice.code).toBe(2);
     await run(`lab run liberation --games 70 --size 10 --seed other --shard 3/3 --out ${at('part-3.json')}`);
-    expect((await run(`lab merge ${folder} --lang en`)).err).toContain('is a part of another study');
+    expect((await run(`lab merge ${folder} --lang en`)).err).toContain('is part of another study');
     writeFileSync(at('part-0.json'), '{}');
     expect((await run(`lab merge ${folder} --lang en`)).err).toContain('is not a part of a study');
   });

@@ -168,9 +168,9 @@ test('what ends a question says what follows, and the words of the table can be 
   // A card and a word of the same name are both told; what only the rulebook knows is found there.
   expect(await out('en', 'i panic')).toMatch(/Panic · Panic[^]*panic: a panic card for each invader/);
   expect(await out('en', 'i first player')).toMatch(
-    /No card in sight is called[^]*The rules speak of it: r first player/,
+    /No card in sight is called[^]*The rules mention it: r first player/,
   );
-  expect(await out('en', 'i xyzzy')).not.toContain('The rules speak of it');
+  expect(await out('en', 'i xyzzy')).not.toContain('The rules mention it');
 });
 test('the map of Bravery Time says what its signs are, and a territory what it borders on', async () => {
   const out = async (...typed: readonly string[]): Promise<string> =>

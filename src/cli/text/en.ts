@@ -35,7 +35,7 @@ export const en: CliText = {
       position: 'loads a position written by hand, does its “do” lines and says what is possible then',
       replay: 'plays a record again and checks every digest',
       verify: 'checks the shuffles of a record against its commitment, with separate code',
-      event: 'shows a tournament of a server and checks its pairings',
+      event: 'shows a tournament on a server and checks its pairings',
       record: 'writes the golden records of a game, or with --out the record of one bot game',
       rules: 'looks up a rule, lists the rules, or shows which of them no test cites',
       fuzz: 'holds a game to the laws of the kernel for as long as you like, with a new seed each time',
@@ -213,7 +213,7 @@ export const en: CliText = {
     },
     plan: (wrong, least, close) => `plan: wrong in ${wrong}% of studies; at least ${least}%; none below ${close}%`,
     stopped: (pairs, shards) =>
-      `stopped by itself after ${english(pairs, { one: 'pair', other: 'pairs' })}, ${shards} shards`,
+      `stopped by itself after ${english(pairs, { one: 'pair', other: 'pairs' })}, ${english(shards, { one: 'shard', other: 'shards' })}`,
     notStopped: 'played to the end',
     submitted: (id, shards) => `study ${id}: ${english(shards, { one: 'shard', other: 'shards' })}`,
     working: (code, threads) =>
@@ -222,13 +222,13 @@ export const en: CliText = {
     progress: (done, of, unsure) => `${done} of ${of} shards${unsure === 0 ? '' : `, unchecked: ${unsure}`}`,
     part: (file, from, to) => `${file}: shards ${from + 1} to ${to}`,
     map: (decks, cells, bot) =>
-      `${english(decks, { one: 'deck', other: 'decks' })} tried by ${bot}; win rate of the best in each of ${cells} cells, in percent:`,
+      `${english(decks, { one: 'deck', other: 'decks' })} tried by ${bot}; best win rate in each of ${cells} cells, in per cent:`,
     proposal: (patch, percent, decks) =>
       `try --patch ${patch}: decks with the card differ by ${percent}% (${decks} decks)`,
     noDatabase: 'needs the address of a PostgreSQL database, here or as DATABASE_URL',
     shareOf: (given) => `must be one part of several, such as 1/16, not “${given}”`,
     sizeNeeded: 'must be told with --shard: all parts need the same',
-    otherJob: 'is a part of another study',
+    otherJob: 'is part of another study',
     gap: (from, to) => `shards ${from} to ${to} are missing`,
     tooLarge: 'what pairs of cards give is too large to be lent: leave out --card-pairs',
     swapAlone: 'changes nothing but seats: leave out --patch, --other and --other-bots',
@@ -402,7 +402,7 @@ export const en: CliText = {
     whyNot: 'Not possible now:',
     nothingRefused: 'No rule stops a card here: what this question takes is on the list, all else is for another step.',
     cards: 'Cards and other things you can ask about (i <name>):',
-    inRules: (typed) => `The rules speak of it: r ${typed}`,
+    inRules: (typed) => `The rules mention it: r ${typed}`,
     noCard: (typed) => `No card in sight is called “${typed}”.`,
     noRule: (typed) => `There is no rule “${typed}”, and no rule has that word. Chapters:`,
     moreRules: (n) => `… and ${n} more`,

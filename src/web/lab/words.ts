@@ -280,7 +280,7 @@ export const WORDS: Readonly<Record<Language, LabWords>> = typeset({
     proven: (from, to) => `Proven: the difference is ${from} to ${to}% (95% confidence interval)`,
     notYet: (from, to) => `Not proven yet: the difference is ${from} to ${to}%`,
     notProven: (from, to) => `No difference found: it is ${from} to ${to}% (95% confidence interval)`,
-    same: (from, to) => `No difference worth speaking of: it is ${from} to ${to}% (95% confidence interval)`,
+    same: (from, to) => `No difference to speak of: between ${from} and ${to}% (95% confidence interval)`,
     owner: 'whoever has the card',
     pairs: (done, of) => `${english(done, { one: 'pair', other: 'pairs' })} of ${of}`,
     stoppedSure: 'Stopped: that is certain enough.',

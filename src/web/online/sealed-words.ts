@@ -137,7 +137,7 @@ const TEXTS: Readonly<Record<Language, SealedWords>> = {
     unseal: 'Распечатать',
     lot: 'Кто первый, определит жребий',
     lotWhy: 'в первой партии серии',
-    first: (name) => `Первым ходит ${name}`,
+    first: (name) => `Первый ход: ${name}`,
     firstWhy: 'первыми ходят по очереди',
     deal: (game) => (game === undefined ? 'Раздать' : `Раздать партию ${game}`),
     waitSeat: 'Ждём противника',

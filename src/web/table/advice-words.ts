@@ -159,7 +159,7 @@ export const ADVICE: Readonly<Record<Language, Words>> = typeset({
     more: (by) => `${by} more at a glance`,
     same: 'almost the same',
     choose: 'Choose it on the table',
-    onTable: 'The hint is shown on the table: 1 is the move that the bot advises, 2 and 3 are others',
+    onTable: 'The hint is shown on the table: 1 is the move the bot advises, 2 and 3 are alternatives',
     hide: 'Hide',
     known: 'What is known.',
     gives: 'What it gives.',

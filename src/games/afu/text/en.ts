@@ -123,7 +123,7 @@ export const en: Words = {
         return 'instead of fighting, put this card into the hospital and take any other card from it';
     }
   },
-  bonus: (condition, reward) => (condition === '' ? `Bonus: ${reward}` : `Bonus, if ${condition}: ${reward}`),
+  bonus: (condition, reward) => (condition === '' ? `Bonus: ${reward}` : `Bonus if ${condition}: ${reward}`),
   effect: (effect) => {
     switch (effect.does) {
       case 'buy':

@@ -141,11 +141,11 @@ test('the week in which the enemy deck has run out is called the last one, not w
 test('a territory or an attack that the number of players makes stronger says so (BRV-17.25)', () => {
   const lines = (players: 2 | 7, name: string): readonly string[] =>
     texts.en.things!(deal(players).s, 0 as Seat).find(({ names }) => names.includes(name))!.lines;
-  expect(lines(2, 'Donbas')).toContain('  With so many players: Occupied: 5 shields.');
-  expect(lines(2, 'Siveria').join('\n')).not.toContain('With so many players');
+  expect(lines(2, 'Donbas')).toContain('  With this many players: Occupied: 5 shields.');
+  expect(lines(2, 'Siveria').join('\n')).not.toContain('With this many players');
   const seven = deal(7).s.offensiveBonus.value;
   expect(seven).not.toBe(0);
-  expect(lines(7, 'Enemy Offensive 3')).toContain(`  With so many players: Attacks with ${3 + seven} crosshairs.`);
+  expect(lines(7, 'Enemy Offensive 3')).toContain(`  With this many players: Attacks with ${3 + seven} crosshairs.`);
 });
 test('the table adds up what all plans bring to battles, and its piles and marks can be asked about', () => {
   const t = table({

@@ -183,7 +183,7 @@ export const en: Words = {
     shield: 'shield',
     urgent: 'urgent',
     nextTo: (places) => `Borders ${places}`,
-    here: 'With so many players:',
+    here: 'With this many players:',
     map: 'Map',
     free: 'free',
     occupied: 'occupied',

@@ -237,7 +237,7 @@ export const en: Words = {
     'LIB-5.3': 'A mission from your hand is performed in step 2, with a card you hold.',
     'LIB-5.4': 'A location is exerted in step 2, for one operation.',
     'LIB-5.8': 'Locations are restored in step 1 and in step 2.',
-    'LIB-5.9': 'Now cards are discarded until three remain.',
+    'LIB-5.9': 'Cards are now discarded until three remain.',
     'LIB-6.5': 'A card that an attack has just won is captured or discarded; no other card is.',
     'LIB-7.1': 'In step 1 the Resistance draws or passes.',
     'LIB-7.9': 'A mission from your hand is performed in step 2, with a card you hold.',

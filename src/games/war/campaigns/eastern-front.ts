@@ -27,7 +27,7 @@ export const easternFront: WarCampaign = {
       told: {
         uk: 'Механізовані корпуси йдуть назустріч танковій групі, що прорвала кордон. Танків тут більше, ніж будь-коли в одному бою; пального менше, ніж треба.',
         ru: 'Механизированные корпуса идут навстречу танковой группе, прорвавшей границу. Танков здесь больше, чем когда-либо в одном бою; топлива меньше, чем нужно.',
-        en: 'Mechanised corps drive to meet the tank group that has broken through the border. There are more tanks here than in any battle before, and less fuel than they need.',
+        en: 'Mechanised corps drive to meet the tank group that has broken across the border. There are more tanks here than in any battle before, and less fuel than they need.',
       },
       outcome: [
         {

@@ -35,7 +35,7 @@ export const en: Words = {
     rearSupport: 'Support the cards attacked in the rear.',
     interceptRear: 'Intercept the aircraft over the rear.',
     scout: 'Change another unit or stop.',
-    transport: 'Which transport aircraft carries the Drop?',
+    transport: 'Which transport aircraft carries out the Drop?',
     cover: 'Cover the Drop with fighters.',
     meetDrop: 'Meet the Drop with AA guns and fighters.',
   },
@@ -323,7 +323,7 @@ export const en: Words = {
     'WAR-27.9': 'You cannot take such a card now.',
     'WAR-29.5':
       'Tactical cards of the building phase are played by the player whose turn it is; both may use abilities.',
-    'WAR-29.7': 'Cards are brought into play in the building phase until it is ended.',
+    'WAR-29.7': 'Cards are brought into play in the building phase, before it ends.',
     'WAR-29.12': 'You start a wave in your own attack phase.',
     'WAR-29.14': 'Directed attacks are declared first in a wave.',
     'WAR-29.15': 'Undirected attacks are declared after the directed ones.',

@@ -23,7 +23,10 @@ const uk = {
   played: { name: 'Двадцять карт у грі', what: 'Розіграти двадцять карт за партію.' },
   wins: { name: 'Десять перемог', what: 'Виграти десять партій.' },
   allDestroyed: { name: 'Сто знищених карт', what: 'Знищити сто карт противника за всі партії.' },
-  allDeck: { name: 'Сто п’ятдесят карт колоди', what: 'Забрати у противників 150 карт колоди за всі партії.' },
+  allDeck: {
+    name: 'Сто п’ятдесят карт колоди',
+    what: 'Відправити у втрати 150 карт із колод противників за всі партії.',
+  },
 } satisfies Readonly<Record<string, FeatWords>>;
 export type FeatKey = keyof typeof uk;
 export const featWords: Readonly<Record<Language, Readonly<Record<FeatKey, FeatWords>>>> = typeset({
@@ -67,6 +70,6 @@ export const featWords: Readonly<Record<Language, Readonly<Record<FeatKey, FeatW
     played: { name: 'Twenty cards played', what: 'Play twenty cards in a game.' },
     wins: { name: 'Ten wins', what: 'Win ten games.' },
     allDestroyed: { name: 'A hundred destroyed', what: 'Destroy a hundred of the opponent’s cards over all games.' },
-    allDeck: { name: 'A hundred and fifty cards', what: 'Cost opponents 150 cards of the deck over all games.' },
+    allDeck: { name: 'A hundred and fifty cards', what: 'Cost opponents 150 deck cards across all games.' },
   },
 });

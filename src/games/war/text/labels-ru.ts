@@ -158,7 +158,7 @@ export const ru: Labels = {
     banned: (name) => `Карту «${name}» в этом турнире не играют.`,
     notInPool: (name, copies) => `Карт «${name}» в вашем наборе: ${copies}.`,
     sizesDiffer: (one, other) => `В колодах должно быть поровну карт, а их ${one} и ${other}.`,
-    sizeTooSmall: (size) => `Колода может быть больше 60 карт, но не меньше: ${size}.`,
+    sizeTooSmall: (size) => `Карт в колоде: ${size}, нужно не меньше 60.`,
     sideboardTooLarge: (cards, size) =>
       size === 0 ? 'В этой партии запаса карт нет.' : `В запасе карт: ${cards}, можно не больше ${size}.`,
     changedInSeries: 'В серии играют теми же картами; между партиями их меняют только с запасом.',

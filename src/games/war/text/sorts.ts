@@ -57,7 +57,7 @@ const SORTS: Readonly<Record<Language, Readonly<Record<Sort, string>>>> = {
     hero: 'a unique card: two of the same hero cannot be on the table',
     tactical: 'played from the hand at the moment that the card names; then it goes to losses',
     ubo: 'a condition of the battle: lies in the UBO zone and acts while it lies there',
-    terrain: 'a condition of the battle that acts on both; only one is on the table. Played at the end of a turn',
+    terrain: 'a battle condition that affects both players; only one can be on the table. Played at the end of a turn',
     climate: 'a condition of the battle that acts on both for the printed number of its player’s turns',
   },
 };

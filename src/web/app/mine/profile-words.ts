@@ -127,7 +127,7 @@ const WORDS: Readonly<Record<Language, ProfileWords>> = typeset({
     ratedHow:
       'Сервер считает его по системе Glicko-2: только партии двух людей с учётными записями, никогда — совместные игры и партии с ботами. Видите его только вы.',
     notRated: 'Рейтинговых партий ещё нет.',
-    calendar: (weeks) => `Когда играю, ${slavic(weeks, { one: 'неделя', few: 'недели', many: 'недель' })}`,
+    calendar: (weeks) => `Мои партии за ${slavic(weeks, { one: 'неделю', few: 'недели', many: 'недель' })}`,
     history: 'История',
     noGames: (game) => `Законченных партий в игре «${game}» ещё нет.`,
     allHere: 'Всё лежит на этом устройстве.',

@@ -31,7 +31,7 @@ const SAID: Readonly<Record<Language, Words>> = typeset({
   uk: {
     airInHand: (n) => `авіації на руці: ${n}; пошлете в бій — піде в госпіталь`,
     airUnknown: 'карт на руці не видно',
-    air: (n) => `−${n} авіація`,
+    air: (n) => `авіація: −${n}`,
     safe: 'без втрат',
     unknown: 'невідомо',
     hospital: (n) => `карт у госпіталі: ${n}, одна повернеться на руку`,

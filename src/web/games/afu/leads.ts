@@ -10,7 +10,7 @@ export const leads: Leads = typeset({
   2: {
     uk: 'На карті підрозділу є все потрібне: ціна, знак, числа для бою, бонус і компенсація.',
     ru: 'На карте подразделения есть всё нужное: цена, знак, числа для боя, бонус и компенсация.',
-    en: 'A unit card shows all you need: price, badge, combat numbers, bonus and compensation.',
+    en: 'A unit card shows all you need: cost, badge, combat numbers, bonus and compensation.',
   },
   3: {
     uk: 'Кожен має власну колоду з десяти карт і власних ворогів; резерв і паніка спільні.',

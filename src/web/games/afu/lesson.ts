@@ -83,7 +83,8 @@ export const lessonIn = (edition: Edition): Lesson => ({
       say: said(
         (c) => `Поставте навпроти карту ${c('polissiaTanks')}: червоний кут біля її атаки — це посилена атака.`,
         (c) => `Поставьте напротив карту ${c('polissiaTanks')}: красный угол у её атаки — это усиленная атака.`,
-        (c) => `Put the ${c('polissiaTanks')} against it: the red angle at its attack means an enhanced attack.`,
+        (c) =>
+          `Put the ${c('polissiaTanks')} opposite it: the red chevron by the unit’s attack means an enhanced attack.`,
       ),
       do: ['defend polissiaTanks 1'],
     },
@@ -93,7 +94,7 @@ export const lessonIn = (edition: Edition): Lesson => ({
         (c) =>
           `3 проти 3: рівного досить, ворога буде знищено. Тепер поставте карту ${c('polissiaCompany')} у колонку 2, проти карти ${c('brigade45')}.`,
         (c) =>
-          `3 против 3: равного достаточно, враг будет уничтожен. Теперь поставьте карту ${c('polissiaCompany')} в колонку 2, против карты ${c('brigade45')}.`,
+          `3 против 3: равенства достаточно, враг будет уничтожен. Теперь поставьте карту ${c('polissiaCompany')} в колонку 2, против карты ${c('brigade45')}.`,
         (c) =>
           `3 against 3: a tie is enough, the invader will be destroyed. Now put the ${c('polissiaCompany')} into column 2, against the ${c('brigade45')}.`,
       ),

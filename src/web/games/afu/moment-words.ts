@@ -203,7 +203,7 @@ export const MOMENT_WORDS: Readonly<Record<Language, MomentWords>> = typeset({
     warOver: 'Вторжение отбито',
     warAtOnce: 'Без вторжения',
     withstood: 'Первый натиск выдержан, но теперь враг идёт всеми силами.',
-    noInvasion: 'Враг сразу идёт всеми силами.',
+    noInvasion: 'Враг сразу наступает всеми силами.',
     warSays: 'Отныне раунд начинается с события, а за мосты и города идёт аукцион.',
     warChanges: ({ events, invaders, deck, trophies, hospital }) => [
       [

@@ -589,7 +589,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
     after: (n) => `${n} RP will be left`,
     toDiscard: 'the card goes to your discard pile and reaches your hand later',
     bidOf: (n) => `Bid ${n}`,
-    threshold: (points) => `the objective takes ${points}`,
+    threshold: (points) => `the objective needs ${points}`,
     bidWins: 'unless outbid, the objective is yours',
     bidShort: 'below the threshold: the objective stays, but no panic',
     bidEmpty: 'your hand cannot pay this: every card with such points goes, and the objective stays',

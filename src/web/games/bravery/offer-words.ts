@@ -88,7 +88,7 @@ export const OFFER_WORDS: Readonly<Record<Language, OfferWords>> = {
     room: 'it fits',
     shields: (n) => english(n, { one: 'shield', other: 'shields' }),
     crosshairs: (n) => english(n, { one: 'crosshair', other: 'crosshairs' }),
-    leavesDays: (card) => `There is room in the week: ${card} would fit. Confirm like this?`,
+    leavesDays: (card) => `There is still room in the week: ${card} would fit. Confirm anyway?`,
     leavesOffers: (n) => `Waiting for your answer: ${n}. Confirm the plan and refuse them all?`,
     confirmWithout: 'Confirm without trading',
     leavesLand: (land, attack, defence) =>

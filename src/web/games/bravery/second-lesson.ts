@@ -56,7 +56,8 @@ export const lesson: Lesson = {
     {
       title: { uk: 'Воля за потреби', ru: 'Воля за потребности', en: 'Will for needs' },
       say: said(
-        (n) => `Потреба у плані дає Волю: тепер її 1. Заплануйте й карту ${n('generators')}: вона дасть ще 2.`,
+        (n) =>
+          `За потребу у плані ви отримуєте Волю: тепер у вас 1. Заплануйте й карту ${n('generators')}: вона дасть ще 2.`,
         (n) => `Потребность в плане даёт Волю: теперь её 1. Запланируйте и карту ${n('generators')}: она даст ещё 2.`,
         (n) => `A need in the plan gives Will: you have 1 now. Plan ${n('generators')}, too: it gives 2 more.`,
       ),
@@ -173,7 +174,7 @@ export const lesson: Lesson = {
         (n) =>
           `3 против 4: выстоит, но хватит и равного, а использованные карты уходят в сброс. Пока не все согласились, карту можно убрать. Уберите карту ${n('defence3')}.`,
         (n) =>
-          `3 against 4: it holds, but a tie is enough, and used cards are discarded. Until everybody agrees, a card can be withdrawn. Withdraw ${n('defence3')}.`,
+          `3 against 4: it holds, but a tie would do, and used cards are discarded. Until everybody agrees, you can withdraw a card. Withdraw ${n('defence3')}.`,
       ),
       claims: [
         [3, asked('attack')],

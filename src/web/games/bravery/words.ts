@@ -412,7 +412,7 @@ export const WORDS: Readonly<Record<Language, Words>> = typeset({
       enemies: 'враг',
       needs: 'потребности',
       display: 'его оборона',
-      offensive: 'наступит',
+      offensive: 'наступление',
       deck: 'ваша колода',
       team: 'готовы',
     },

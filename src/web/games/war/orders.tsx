@@ -66,7 +66,7 @@ const SAID: Readonly<Record<Language, Words>> = {
       losses: 'Destruction, breakthrough',
       air: 'Aircraft over the rear',
     },
-    wishes: { always: 'always', smart: 'if I can respond', mine: 'only in my turn', never: 'never' },
+    wishes: { always: 'always', smart: 'if I can respond', mine: 'only on my turn', never: 'never' },
     passes: (n) => (n === 1 ? '1 pass made for you' : `${n} passes made for you`),
   },
 };

@@ -71,7 +71,7 @@ const SAID: Readonly<Record<Language, Words>> = typeset({
     ends: {
       both: 'уничтожены оба',
       attacker: 'ваше подразделение уничтожено',
-      blocker: 'уничтожен тот, кто блокирует',
+      blocker: 'блокирующее подразделение уничтожено',
       none: 'уцелеют оба',
     },
   },

@@ -61,7 +61,7 @@ export const POSITION: Readonly<Record<Language, PositionWords>> = typeset({
     as: 'Ваше місце',
     link: 'Копіювати посилання',
     rulebook: 'До правил',
-    toExample: 'До прикладу',
+    toExample: 'Назад до прикладу',
     asPrinted: 'Усе так, як у прикладі',
     differs: 'Не так, як у прикладі',
     nothingPrinted: 'Результату тут не вказано',

@@ -258,7 +258,7 @@ export const en: Words = {
     next: 'Next',
     again: 'Again',
     wrong: 'Not that one: press what is highlighted.',
-    readOn: (button) => `Read this first and press “${button}”.`,
+    readOn: (button) => `Read this first, then press “${button}”.`,
     doIt: 'Do it for me',
     nextLesson: 'Next lesson',
     done: 'That is all you need to start.',
